@@ -144,7 +144,7 @@ check("no hex", fault(() => own.hexAt(10000, "odd_columns")).code, "out_of_range
 check("the version", own.version(), JSON.parse(await readFile(join(folder, "package.json"), "utf8")).version);
 const texts = await entry("texts.js");
 check("a rule", texts.rule("OCS 9.4e").title, "anti-tank effects reduce an attacker's doubling");
-check("a word", texts.words("ocs.Ground").very_close, "Very Close.");
+check("a word", texts.words("ocs.Ground").get("very_close"), "Very Close.");
 check("a table", texts.chart("ocs.combat.open").columns.at(-1), "13:1");
 check("no table", told(fault(() => texts.chart("ocs.combat.opens"))), ["unknown_word", "", "ocs.combat.opens", "ocs.combat.open"]);
 

@@ -7,6 +7,8 @@ import { promisify } from "node:util";
 const [folder, out, ...pages] = process.argv.slice(2);
 await rm(out, { recursive: true, force: true });
 await mkdir(join(out, "node_modules"), { recursive: true });
+// A package of its own, so that the name is looked for among its modules.
+await writeFile(join(out, "package.json"), '{ "type": "module" }');
 await cp(folder, join(out, "node_modules", "grognard"), { recursive: true });
 let passed = 0;
 let failed = 0;

@@ -27,7 +27,7 @@ export interface Chart {
 }
 
 const ofRules = all.rules as [number, string, string][];
-const ofWords = all.words as unknown as Record<string, Record<string, string>>;
+const ofWords = all.words as unknown as Record<string, [word: string, meaning: string][]>;
 const ofCharts = all.charts as unknown as Record<string, Chart>;
 
 /** Returns a rule by its id. */
@@ -47,9 +47,9 @@ export function vocabularies(): string[] {
   return Object.keys(ofWords);
 }
 
-/** Returns the words of a vocabulary with their meanings. */
-export function words(name: string): Record<string, string> {
-  return { ...known(ofWords, name) };
+/** Returns the words of a vocabulary with their meanings, in their order. */
+export function words(name: string): Map<string, string> {
+  return new Map(known(ofWords, name));
 }
 
 /** Returns the names of all printed tables. */

@@ -66,7 +66,9 @@ impl Language {
                 _ => value.to_string(),
             };
             let shown = match field.means {
-                grognard_core::reflect::Means::Measure(measure) if matches!(self, Language::Java | Language::Lua | Language::Web) => {
+                grognard_core::reflect::Means::Measure(measure)
+                    if matches!(self, Language::Java | Language::Lua | Language::Web) =>
+                {
                     (value.as_i64().unwrap_or(0) / i64::from(measure.parts)).to_string()
                 }
                 // Lua counts from 1.

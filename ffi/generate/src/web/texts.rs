@@ -12,9 +12,8 @@ pub fn all() -> String {
     let words: Map<String, Json> = vocabularies()
         .into_iter()
         .map(|known| {
-            let meanings: Map<String, Json> =
-                known.words.iter().zip(known.docs).map(|(word, doc)| ((*word).to_owned(), json!(doc))).collect();
-            (word_name(known), Json::Object(meanings))
+            // Pairs: JavaScript orders the fields of an object if they are numbers, as some words are.
+            (word_name(known), known.words.iter().zip(known.docs).map(|(word, doc)| json!([word, doc])).collect())
         })
         .collect();
     let charts: Map<String, Json> = (grognard_core::CHARTS.iter().copied().flatten())
