@@ -13,6 +13,7 @@
 //! * `order`: lists of a board sorted in the caller's memory
 //! * `play`: games in memory that the caller lends
 //! * `panics`: what becomes of a panic
+//! * `web`: what only the package for the web calls
 //!
 //! Comments on exported items are written for readers of C.
 #![cfg_attr(not(any(feature = "std", test)), no_std)]
@@ -33,4 +34,6 @@ mod panics;
 mod play;
 mod spec;
 pub mod text;
+#[cfg(target_family = "wasm")]
+mod web;
 mod written;

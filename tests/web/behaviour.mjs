@@ -76,6 +76,12 @@ const policies = { attacker_policy: "stand", defender_policy: "stand" };
 const exact = ocs.combat.distribution({ assessment, ...policies }, { exact: true }).value;
 check("a chance", ocs.combat.distribution({ assessment, ...policies }).value.results[0], 500 / 7776);
 check("exactly", [exact.results[0] instanceof Chance, String(exact.results[0]), Number(exact.results[0])], [true, "500/7776", 500 / 7776]);
+const fewest = (wanted) => axis_allies.battle.fewest({
+  kind: "land", available: { infantry: 6 }, defender: { infantry: 1 }, budget: 100000, wanted,
+});
+for (const half of [new Chance(1n, 2n), structuredClone(new Chance(1n, 2n)), "1/2"]) {
+  check("a chance is asked exactly", fault(() => check("the same", fewest(half), fewest(0.5))).message, "no fault");
+}
 check("as JSON", JSON.stringify(exact.results[0]), "\"500/7776\"");
 check("odds as people say them", `${assessment.odds}`, "3:1");
 check("odds as data", structuredClone(assessment).odds, { attack: 3, defence: 1 });
@@ -110,11 +116,17 @@ check("a large board", covers({ units: crowd }, at(100, 2)).rows.length > 0, tru
 const large = new ocs.Board({ units: crowd });
 check("the same kept", covers(large, at(100, 2)), covers({ units: crowd }, at(100, 2)));
 large.free();
-check("what is freed is no board", covers.bind(null, large) && fault(() => covers(large)).code, "null_pointer");
+check("what is freed is no board", fault(() => covers(large)).message, "grognard: a board that has been freed");
 const disposed = new ocs.Board({ units });
 if (Symbol.dispose) disposed[Symbol.dispose]();
 else disposed.free();
-check("what is disposed is no board", fault(() => covers(disposed)).code, "null_pointer");
+check("what is disposed is no board", fault(() => covers(disposed)).message, "grognard: a board that has been freed");
+const over = new axis_allies.Game();
+over.free();
+over.free();
+for (const call of [() => over.choices(), () => over.save(), () => over.order("end"), () => over.undo() ?? over.copy()]) {
+  check("what is freed is no game", fault(call).message, "grognard: a game that has been freed");
+}
 
 // Memory is given back: by `free`, and when nobody has it any more.
 const text = "grognard korea game 1\nturn communist\nunit 1 1st_cav un infantry a 0,0\nunit 2 105th communist armored b 1,0\nend\n";

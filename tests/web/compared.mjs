@@ -60,9 +60,11 @@ for (const { words } of [common, ...systems]) {
   }
 }
 const ids = new Map(systems.flatMap(({ rules }) => rules.map(([rule, id]) => [rule, id])));
+const own = new Map(systems.flatMap(({ rules }) => rules.map(([rule, , title]) => [rule, title])));
 const titles = new Map(texts.rules.map(([rule, , title]) => [rule, title]));
 for (let rule = 1; rule < 4096; rule++) {
   check(`rule ${rule}`, ids.get(rule) ?? null, text(lib.grog_rule_id(rule)));
+  check(`the title of rule ${rule} in its table`, own.get(rule) ?? null, text(lib.grog_rule_title(rule)));
   check(`the title of rule ${rule}`, titles.get(rule) ?? null, text(lib.grog_rule_title(rule)));
 }
 check("the faults", common.faults.map((_word, code) => text(lib.grog_fault_word(code))).join(), common.faults.join());
@@ -77,6 +79,18 @@ for (const [index, [name, { columns, rows, cells }]] of Object.entries(texts.cha
   check(`the columns of ${name}`, columns.map((_text, column) => one("grog_chart_column", column)).join("|"), columns.join("|"));
   check(`the rows of ${name}`, rows.map((_text, row) => one("grog_chart_row", row)).join("|"), rows.join("|"));
   check(`the cells of ${name}`, cells.map((cells, row) => cells.map((_text, column) => one("grog_chart_cell", row, column))).join("|"), cells.join("|"));
+}
+// Figures with the rule behind them are the sentence of a step: of each rule one, with the index of an attacker.
+for (const [rule, title] of own) {
+  const step = at + 256;
+  bytes().fill(0, step, step + 16);
+  const view = new DataView(lib.memory.buffer);
+  const fields = Object.fromEntries(common.records.find(({ name }) => name === "Step").fields.map((field) => [field.name, field.at]));
+  view.setUint16(step + fields.rule, rule, true);
+  view.setUint8(step + fields.about, common.words.About.list.indexOf("attackers") + common.words.About.first);
+  view.setUint8(step + fields.what, common.words.What.list.indexOf("cost") + common.words.What.first);
+  const said = (call) => (lib[call](step, at + 512, 1024, at), text(at + 512));
+  check(`a step by rule ${rule}`, `${said("grog_step_figures")} (${ids.get(rule)}: ${title})`, said("grog_step_text"));
 }
 console.log(`compared: ${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

@@ -17,7 +17,7 @@ store = wasmtime.Store()
 exports = wasmtime.Instance(store, wasmtime.Module.from_file(store.engine, str(module)), []).exports(store)
 memory = exports["memory"]
 base = exports["__heap_base"].value(store) + 15 & ~15
-memory.grow(store, 1)
+memory.grow(store, 4)
 operations, records, words = {}, {}, {}
 common = json.loads((generated / "common.json").read_text())
 tables = [common] + [json.loads((generated / f"{name}.json").read_text()) for name in ("acw", "axis_allies", "korea", "ocs")]
@@ -91,8 +91,8 @@ for file in sorted(vectors.rglob("*.json")):
         operation = operations.get(vector["call"])
         if "languages" in vector or "fault" in vector or "scratch_at" in operation:
             continue
-        question, answer, fault = base, base + 8192, base + 16384
-        memory.write(store, bytes(20480), base)
+        question, answer, fault = base, base + 65536, base + 131072
+        memory.write(store, bytes(131520), base)
         try:
             values = dict(vector["in"], **({"dice": vector["dice"]} if "dice" in vector else {}))
             put(operation["fields"], question, values)

@@ -34,10 +34,10 @@ pub fn outputs() -> Vec<(PathBuf, String)> {
 
 /// The functions that every module has. Texts that do not depend on a question are in the tables.
 const COMMON: [&str; 6] =
-    ["grog_abi_version", "grog_dice_roll", "grog_hex_at", "grog_hex_number", "grog_step_text", "grog_version"];
+    ["grog_abi_version", "grog_dice_roll", "grog_hex_at", "grog_hex_number", "grog_step_figures", "grog_version"];
 
 /// The functions of the module by which tests compare the tables with the library.
-const COMPARED: [&str; 10] = [
+const COMPARED: [&str; 11] = [
     "grog_chart_cell",
     "grog_chart_column",
     "grog_chart_name",
@@ -46,6 +46,7 @@ const COMPARED: [&str; 10] = [
     "grog_fault_word",
     "grog_rule_id",
     "grog_rule_title",
+    "grog_step_text",
     "grog_struct_size",
     "grog_word_meaning",
 ];

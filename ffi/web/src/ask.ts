@@ -4,7 +4,7 @@ import { block, calls, mark, piece, release, rewind, text, U16, U32, U8 } from "
 import { Names, PLAIN } from "./names.js";
 import { readRecord, writeRecord } from "./records.js";
 import { FAULT, faultAt, reserve } from "./reports.js";
-import { CITES, ready, ruleId, shapeOf } from "./shapes.js";
+import { CITES, ready, ruleId, ruleNumber, ruleTitle, shapeOf } from "./shapes.js";
 import type { Context, Field, RawOperation, Shape } from "./shapes.js";
 import { back, viewBy } from "./views.js";
 
@@ -271,6 +271,7 @@ function itemsOf(op: Operation, own: Context, count: number): unknown[] {
 }
 
 interface Told {
+  rule: string | null;
   about: string;
   what: string;
   index: number | null;
@@ -292,11 +293,12 @@ function stepsOf(own: Context, count: number): unknown[] {
     const room = piece(STEP);
     U8.copyWithin(room, STEPS.at + at * STEP, STEPS.at + (at + 1) * STEP);
     if (step.index !== null && own.names) U16[room + shape.by.get("index")!.at >> 1] = step.index;
-    calls.grog_step_text!(room, 0, 0, needed);
+    calls.grog_step_figures!(room, 0, 0, needed);
     const size = U32[needed >> 2]!;
     const words = piece(size);
-    calls.grog_step_text!(room, words, size, needed);
-    step.text = text(words, size);
+    calls.grog_step_figures!(room, words, size, needed);
+    const title = step.rule === null ? "" : ` (${step.rule}: ${ruleTitle(ruleNumber(step.rule))})`;
+    step.text = text(words, size) + title;
     list.push(step);
   }
   return list;

@@ -42,6 +42,7 @@ type Call = (at: number, length: number, fault: number) => number;
 class Memory implements Lent {
   at = 0;
   words = 0;
+  isFreed = false;
   /** What an order that is asked again begins with. */
   before: Uint8Array | null = null;
 
@@ -75,6 +76,7 @@ class Memory implements Lent {
   free(): void {
     if (this.at !== 0) release(this.at, this.words * 8);
     this.at = this.words = 0;
+    this.isFreed = true;
   }
 }
 
@@ -137,6 +139,7 @@ export abstract class HeldGame {
   }
 
   #ask(verb: string, question: unknown, options?: Options): Ruling {
+    this.#there();
     try {
       return ask(this.#kind.plays.get(verb)!, question, options, this.#memory) as Ruling;
     } catch (fault) {
@@ -148,7 +151,12 @@ export abstract class HeldGame {
     }
   }
 
+  #there(): void {
+    if (this.#memory.isFreed) throw new Error("grognard: a game that has been freed");
+  }
+
   #call(name: string, ...values: number[]): number {
+    this.#there();
     return calls[`grog_${this.#kind.table.system}_play_${name}`]!(this.#memory.at, this.#memory.words, ...values);
   }
 

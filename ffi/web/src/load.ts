@@ -29,7 +29,8 @@ async function bytesOf(where: URL): Promise<BufferSource> {
 async function instantiate(source: Source): Promise<WebAssembly.Instance> {
   if (source instanceof WebAssembly.Module) return WebAssembly.instantiate(source, {});
   if (typeof Response !== "undefined" && source instanceof Response) source = await source.arrayBuffer();
-  const bytes = typeof source === "string" || source instanceof URL ? await bytesOf(new URL(source)) : (source as BufferSource);
+  const isPlace = typeof source === "string" || source instanceof URL;
+  const bytes = isPlace ? await bytesOf(new URL(source as URL, globalThis.location?.href)) : (source as BufferSource);
   return (await WebAssembly.instantiate(bytes, {})).instance;
 }
 

@@ -63,11 +63,12 @@ export function block(size: number): number {
   const at = free.get(whole)?.pop();
   if (at !== undefined) return at;
   const found = top;
-  top += whole;
-  if (top > U8.length) {
-    memory!.grow(Math.max(Math.ceil((top - U8.length) / PAGE), 16));
+  const end = found + whole;
+  if (end > U8.length) {
+    memory!.grow(Math.max(Math.ceil((end - U8.length) / PAGE), 16));
     look();
   }
+  top = end;
   return found;
 }
 

@@ -50,7 +50,9 @@ function quotient(num: bigint, den: bigint): number {
 
 /** Returns a chance in units of 1/2^63. */
 export function unitsOfChance(value: unknown): bigint {
-  if (value instanceof Chance) value = value.toString();
+  // A chance that was cloned is one too.
+  const { cases: own, of: all } = (typeof value === "object" && value !== null ? value : {}) as Partial<Chance>;
+  if (typeof own === "bigint" && typeof all === "bigint") value = `${own}/${all}`;
   if (typeof value === "number") {
     if (!(value >= 0 && value <= 1)) throw new GrognardFault("out_of_range", "", { value, low: 0, high: 1 });
     // Two steps, each without a loss: a double has no more than 53 digits.

@@ -93,7 +93,7 @@ export interface Table {
   operations: RawOperation[];
   plays: RawOperation[];
   game: RawGame | null;
-  rules: [number: number, id: string, known?: number][];
+  rules: [number: number, id: string, title: string, known?: number][];
 }
 
 /** What a question says while it is written, and an answer while it is read. */
@@ -222,11 +222,17 @@ export function ready<R extends RawShape>(raw: R): R & Shape {
 }
 
 const ids = new Map<number, string | null>([[0, null]]);
+const titles = new Map<number, string>();
 const numbers = new Map<string, number>();
 
 /** Returns the id of a rule; nothing for none. */
 export function ruleId(number: number): string | null {
   return ids.get(number) ?? null;
+}
+
+/** Returns what a paragraph decides. */
+export function ruleTitle(number: number): string {
+  return titles.get(number) ?? "";
 }
 
 /** Returns the number of a rule, 0 if there is none of this id. */
@@ -236,8 +242,9 @@ export function ruleNumber(id: string): number {
 
 /** Takes the rules of a system in: each with its number, and a house rule with the number for which its id stands. */
 export function rules(table: Table): void {
-  for (const [number, id, known] of table.rules) {
+  for (const [number, id, title, known] of table.rules) {
     ids.set(number, id);
+    titles.set(number, title);
     numbers.set(id, known ?? number);
   }
 }

@@ -182,7 +182,7 @@ export class Kept {
   /** Returns what is in memory. */
   view(): View {
     const { view } = this.#held;
-    if (!view) throw new GrognardFault("null_pointer", "", { why: "it has been freed" });
+    if (!view) throw new Error("grognard: a board that has been freed");
     return view;
   }
 

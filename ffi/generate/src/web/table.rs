@@ -85,7 +85,7 @@ pub fn of(system: &str) -> String {
     serde_json::to_string(&all).expect("a table is JSON") + "\n"
 }
 
-/// Returns the rules of a system with their numbers, and with the number that the id of a house rule stands for.
+/// Returns the rules of a system with their numbers and titles, and with the number that the id of a house rule stands for.
 fn rules(system: &str) -> Vec<Json> {
     let systems = crate::plays::systems();
     let own = systems.into_iter().find(|(name, ..)| *name == system).and_then(|(_, _, entries)| entries.first());
@@ -93,8 +93,8 @@ fn rules(system: &str) -> Vec<Json> {
     let all = grognard_core::RULES.iter().copied().flatten();
     all.filter(|entry| own.is_some_and(|own| block(own.rule.0) == block(entry.rule.0)))
         .map(|entry| match Rule::of(entry.id) {
-            Some(known) if known != entry.rule => json!([entry.rule.0, entry.id, known.0]),
-            _ => json!([entry.rule.0, entry.id]),
+            Some(known) if known != entry.rule => json!([entry.rule.0, entry.id, entry.title, known.0]),
+            _ => json!([entry.rule.0, entry.id, entry.title]),
         })
         .collect()
 }
