@@ -77,7 +77,7 @@ const exact = ocs.combat.distribution({ assessment, ...policies }, { exact: true
 check("a chance", ocs.combat.distribution({ assessment, ...policies }).value.results[0], 500 / 7776);
 check("exactly", [exact.results[0] instanceof Chance, String(exact.results[0]), Number(exact.results[0])], [true, "500/7776", 500 / 7776]);
 const fewest = (wanted) => axis_allies.battle.fewest({
-  kind: "land", available: { infantry: 6 }, defender: { infantry: 1 }, budget: 100000, wanted,
+  kind: "land", role: "attacker", goal: "win", price: "units", available: { infantry: 6 }, defender: { infantry: 1 }, budget: 100000, wanted,
 });
 for (const half of [new Chance(1n, 2n), structuredClone(new Chance(1n, 2n)), "1/2"]) {
   check("a chance is asked exactly", fault(() => check("the same", fewest(half), fewest(0.5))).message, "no fault");

@@ -232,10 +232,9 @@ function cites(at: number): string[] {
   const all: string[] = [];
   const base = U16[at + CITES * 4 >> 1]!;
   for (let word = 0; word < CITES; word++) {
-    let set = U32[(at >> 2) + word]!;
+    let set = U32[(at >> 2) + word]! | 0;
     while (set !== 0) {
-      const low = 31 - Math.clz32(set & -set);
-      all.push(ruleId(base + word * 32 + low)!);
+      all.push(ruleId(base + word * 32 + 31 - Math.clz32(set & -set))!);
       set &= set - 1;
     }
   }

@@ -130,7 +130,7 @@ function shortly(field: RawField, encode: Encode): Put | null {
   if (kind !== "int" && kind !== "said" || !isPlain) return null;
   const zero = kind === "said" ? high + 1 : 0;
   const number: Encode = (value, context, base) => {
-    if (typeof value !== "number" || value % 1 !== 0 || value < low || value > high) return encode(value, context, base);
+    if (typeof value !== "number" || (value | 0) !== value || value < low || value > high) return encode(value, context, base);
     return value === 0 ? zero : value;
   };
   if (size === 1) return (base, value, context) => { U8[base + at] = number(value, context, base); };

@@ -221,18 +221,18 @@ export function ready<R extends RawShape>(raw: R): R & Shape {
   return shape;
 }
 
-const ids = new Map<number, string | null>([[0, null]]);
-const titles = new Map<number, string>();
+const ids: (string | null)[] = [null];
+const titles: (string | undefined)[] = [];
 const numbers = new Map<string, number>();
 
 /** Returns the id of a rule; nothing for none. */
 export function ruleId(number: number): string | null {
-  return ids.get(number) ?? null;
+  return ids[number] ?? null;
 }
 
 /** Returns what a paragraph decides. */
 export function ruleTitle(number: number): string {
-  return titles.get(number) ?? "";
+  return titles[number] ?? "";
 }
 
 /** Returns the number of a rule, 0 if there is none of this id. */
@@ -243,8 +243,9 @@ export function ruleNumber(id: string): number {
 /** Takes the rules of a system in: each with its number, and a house rule with the number for which its id stands. */
 export function rules(table: Table): void {
   for (const [number, id, title, known] of table.rules) {
-    ids.set(number, id);
-    titles.set(number, title);
+    while (ids.length <= number) ids.push(null);
+    ids[number] = id;
+    titles[number] = title;
     numbers.set(id, known ?? number);
   }
 }
