@@ -21,6 +21,8 @@ pub unsafe extern "C" fn grog_step_figures(
         let step = unsafe { step.read() };
         let figures = step.figures(0);
         // SAFETY: the caller's promise.
-        unsafe { crate::chart::make(text, capacity, needed, |out| fmt::Write::write_fmt(out, format_args!("{figures}"))) }
+        unsafe {
+            crate::chart::make(text, capacity, needed, |out| fmt::Write::write_fmt(out, format_args!("{figures}")))
+        }
     })())
 }
