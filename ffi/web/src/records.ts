@@ -4,7 +4,7 @@ import { calls, piece, put, U8, within } from "./memory.js";
 import { Expectation } from "./numbers.js";
 import { store } from "./scalars.js";
 import { shapeOf } from "./shapes.js";
-import type { Context, Shape } from "./shapes.js";
+import type { Context, Field, Shape } from "./shapes.js";
 
 type Values = Record<string, unknown>;
 
@@ -66,9 +66,22 @@ function writeFields(shape: Shape, base: number, values: Values, context: Contex
   let isLate = false;
   try {
     if (context.sorted) values = Object.fromEntries(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)));
+    const { order, inOrder } = shape;
+    let at = 0;
     for (key in values) {
       const value = values[key];
-      const field = by.get(key);
+      // Most objects of a shape have the same fields in the same order.
+      let field: Field | undefined;
+      if (order[at] === key) {
+        field = inOrder[at];
+      } else {
+        field = by.get(key);
+        if (field !== undefined) {
+          order[at] = key;
+          inOrder[at] = field;
+        }
+      }
+      at++;
       if (field === undefined) {
         if (!shape.counter || key !== "counter") throw unknownField(shape, key);
       } else if (value !== null && value !== undefined) {
