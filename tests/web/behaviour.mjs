@@ -55,6 +55,7 @@ check("points count in quarters", told(of(attack({ attackers: [{ ...regiment(1, 
 check("the message", of(attack({ phase: "combats" })).message,
   "phase: a word is not in its vocabulary (unknown_word): combats; combat?");
 check("as JSON", JSON.parse(JSON.stringify(of(attack({ phase: "combats" })))).nearest, "combat");
+check("what a console shows of it", Object.keys(of({})).join(), "name,code,path");
 check("an option", fault(() => ocs.combat.assess(attack(), { trial: true })).name, "TypeError");
 check("asked again after a fault", ocs.combat.assess(attack()).verdict, "allowed");
 check("no list", told(of(attack({ attackers: 3 }))), ["wrong_type", "attackers", 3]);
@@ -102,6 +103,10 @@ const covers = (on, hex = at(3, 3)) => ocs.zoc.covers({ board: on, hex, side: 2 
 check("a unit by its id", covers(board).rows[0].unit, 21);
 check("in the value too", covers(board).value.unit, 21);
 check("the same from an object", covers({ units }), covers(board));
+// Who covers the hex is said by its id, also in the sentence of the step.
+const legs = (one) => ({ ...one, combat_side: { strength: 8, mobility: "leg" } });
+const { trail } = ocs.zoc.path({ board: { units: units.map(legs) }, units: [31], path: [{ hex: [2, 1] }, { hex: [2, 2] }] }, { trail: true });
+check("a step names the unit that covers", trail.filter(({ what }) => what === "covered").map(({ num, text }) => [num, text.includes("of 21")]), [[21, true]]);
 units[0].hex.q = 30;
 check("a board has its own copies", covers(board).rows.length, 1);
 check("an object is read anew", covers({ units }).rows.length, 0);

@@ -1,6 +1,6 @@
 // Calls of operations: a question to memory, the call, and the answer from memory.
 import { GrognardFault, CODES } from "./fault.js";
-import { block, calls, mark, piece, release, rewind, text, U16, U32, U8 } from "./memory.js";
+import { block, calls, I32, mark, piece, release, rewind, text, U16, U32, U8 } from "./memory.js";
 import { Names, PLAIN } from "./names.js";
 import { readRecord, writeRecord } from "./records.js";
 import { FAULT, faultAt, reserve } from "./reports.js";
@@ -291,7 +291,9 @@ function stepsOf(own: Context, count: number): unknown[] {
     }
     const room = piece(STEP);
     U8.copyWithin(room, STEPS.at + at * STEP, STEPS.at + (at + 1) * STEP);
-    if (step.index !== null && own.names) U16[room + shape.by.get("index")!.at >> 1] = step.index;
+    // The sentence has the caller's names of units too.
+    if (step.index !== null) U16[room + shape.by.get("index")!.at >> 1] = step.index;
+    I32[room + shape.by.get("num")!.at >> 2] = step.num;
     calls.grog_step_figures!(room, 0, 0, needed);
     const size = U32[needed >> 2]!;
     const words = piece(size);

@@ -41,19 +41,19 @@ export class GrognardFault extends Error implements FaultDetails {
   readonly code: FaultCode;
   /** The path of the field, such as `attackers[2].combat_side.strength`. Indices count from 0. */
   path: string;
-  value?: unknown;
-  low?: number;
-  high?: number;
-  limit?: string;
-  words?: readonly string[];
-  nearest?: string;
-  other?: string;
-  otherValue?: number;
-  why?: string;
-  needs?: string;
-  noneThere?: boolean;
-  noUnit?: boolean;
-  measure?: { unit: string; parts: number };
+  declare value?: unknown;
+  declare low?: number;
+  declare high?: number;
+  declare limit?: string;
+  declare words?: readonly string[];
+  declare nearest?: string;
+  declare other?: string;
+  declare otherValue?: number;
+  declare why?: string;
+  declare needs?: string;
+  declare noneThere?: boolean;
+  declare noUnit?: boolean;
+  declare measure?: { unit: string; parts: number };
 
   constructor(code: FaultCode, path = "", details: FaultDetails = {}) {
     super();
