@@ -65,10 +65,8 @@ pub(crate) fn resize<T: Copy, const N: usize>(items: &mut Vec<T, N>, count: usiz
 /// Moves the first item of a list behind the others.
 pub(crate) fn first_to_last<T: Copy>(list: &mut [T]) {
     #[cfg(feature = "fast")]
-    if let [first, _, ..] = list {
-        let carried = *first;
-        list.copy_within(1.., 0);
-        list.last_mut().into_iter().for_each(|last| *last = carried);
+    if let [_, _, ..] = list {
+        list.rotate_left(1);
     }
     #[cfg(not(feature = "fast"))]
     if let Some(mut carried) = list.first().copied() {
@@ -79,10 +77,8 @@ pub(crate) fn first_to_last<T: Copy>(list: &mut [T]) {
 /// Moves the last item of a list in front of the others.
 pub(crate) fn last_to_first<T: Copy>(list: &mut [T]) {
     #[cfg(feature = "fast")]
-    if let [_, .., last] = list {
-        let carried = *last;
-        list.copy_within(..list.len().saturating_sub(1), 1);
-        list.first_mut().into_iter().for_each(|first| *first = carried);
+    if let [_, _, ..] = list {
+        list.rotate_right(1);
     }
     #[cfg(not(feature = "fast"))]
     if let Some(mut carried) = list.last().copied() {

@@ -68,9 +68,9 @@ impl Rule {
     /// What the rule's system calls the things that steps count.
     pub fn terms(self) -> &'static Terms {
         const NONE: Terms = Terms { place: ["hex", "hexes"], figure: "by", supply: "", money: "points" };
-        let mut systems = crate::RULES.iter().zip(crate::TERMS);
-        let own = systems.find(|(rules, _)| rules.iter().any(|entry| entry.rule.0 / BLOCK == self.0 / BLOCK));
-        own.map_or(&NONE, |(_, terms)| *terms)
+        // Blocks stand in the order of the systems; the first is no system's.
+        let own = usize::from(self.0 / BLOCK).checked_sub(1).and_then(|at| crate::TERMS.get(at));
+        own.map_or(&NONE, |terms| *terms)
     }
     /// Returns the rule with this citation. A house rule has a number in each system's block: this is the first of them,
     /// and all of them stand for the same house rule.

@@ -6,6 +6,13 @@ use crate::ruling::{ALL, About, Step, What};
 use crate::strength::Strength;
 use core::fmt;
 
+/// A step of a trail as a sentence: the item and the figures.
+#[derive(Debug, Clone, Copy)]
+pub struct Figures<'a> {
+    step: &'a Step,
+    base: u8,
+}
+
 /// A step of a trail as a sentence: the item, the figures, and the rule.
 ///
 /// ```
@@ -17,15 +24,18 @@ use core::fmt;
 /// ```
 #[derive(Debug, Clone, Copy)]
 pub struct Sentence<'a> {
-    step: &'a Step,
-    base: u8,
+    figures: Figures<'a>,
 }
 
 impl Step {
     /// Returns the step as a sentence. An item of a list is named by its index counted from `base`; a unit of a board
     /// by its id, as in the step.
     pub fn sentence(&self, base: u8) -> Sentence<'_> {
-        Sentence { step: self, base }
+        Sentence { figures: self.figures(base) }
+    }
+    /// Returns the step as a sentence without its rule, for a host that has the rules' titles itself.
+    pub fn figures(&self, base: u8) -> Figures<'_> {
+        Figures { step: self, base }
     }
 }
 
@@ -78,8 +88,17 @@ impl fmt::Display for Many {
 
 impl fmt::Display for Sentence<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.figures.fmt(f)?;
+        match Rule(self.figures.step.rule).entry() {
+            Some(entry) => write!(f, " ({entry})"),
+            None => Ok(()),
+        }
+    }
+}
+
+impl fmt::Display for Figures<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let step = self.step;
-        let entry = Rule(step.rule).entry();
         let terms = Rule(step.rule).terms();
         let [one, all] = step.about.get().map_or(["", ""], |about| named(about, terms));
         if step.index != ALL {
@@ -88,15 +107,11 @@ impl fmt::Display for Sentence<'_> {
         } else if !all.is_empty() {
             write!(f, "{all}: ")?;
         }
-        self.what(f, terms)?;
-        match entry {
-            Some(entry) => write!(f, " ({entry})"),
-            None => Ok(()),
-        }
+        self.what(f, terms)
     }
 }
 
-impl Sentence<'_> {
+impl Figures<'_> {
     /// Writes the effect of the step.
     fn what(&self, f: &mut fmt::Formatter<'_>, terms: &Terms) -> fmt::Result {
         let Step { num, den, value, .. } = *self.step;

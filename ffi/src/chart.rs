@@ -13,7 +13,7 @@ use grognard_core::mixed::Mixed;
 use grognard_core::ruling::Step;
 
 /// A caller-provided buffer; bytes that do not fit are counted.
-struct Buffer {
+pub(crate) struct Buffer {
     start: *mut u8,
     room: usize,
     used: usize,
@@ -35,7 +35,7 @@ impl fmt::Write for Buffer {
 ///
 /// # Safety
 /// `out` has room for `capacity` bytes; `needed` is a place of its own.
-unsafe fn make(
+pub(crate) unsafe fn make(
     out: *mut c_char,
     capacity: usize,
     needed: *mut usize,

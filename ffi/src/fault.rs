@@ -3,7 +3,7 @@
 use crate::memory::{self, Extent, NOWHERE, SIZE, Tail, Trouble};
 use core::ffi::c_char;
 use grognard_core::fault::{Fault, FaultCode, Record};
-#[cfg(feature = "fast")]
+#[cfg(feature = "details")]
 use grognard_core::fault::{Other, PathPart};
 
 /// A fault and its place. Written if a function returns anything but 0, and left unchanged otherwise. If its own `size`
@@ -101,13 +101,13 @@ impl Report {
             let mut text = Text { left: out.path.split_last_mut().map_or(&mut [], |(_, room)| room) };
             path(fault, list, &mut text);
             text.put(self.tail.text());
-            #[cfg(feature = "fast")]
+            #[cfg(feature = "details")]
             if let (Some(value), Some(bounds)) = (fault.value(None), fault.bounds(None)) {
                 (out.value, out.low, out.high) = (value, bounds.low, bounds.high);
                 let mut text = Text { left: out.limit.split_last_mut().map_or(&mut [], |(_, room)| room) };
                 text.put(bounds.limit);
             }
-            #[cfg(feature = "fast")]
+            #[cfg(feature = "details")]
             if let Some(other) = fault.other() {
                 contrary(fault, &other, out);
             } else {
@@ -119,7 +119,7 @@ impl Report {
 }
 
 /// Writes the other field of a contradiction.
-#[cfg(feature = "fast")]
+#[cfg(feature = "details")]
 #[cold]
 fn contrary(fault: &Fault, other: &Other<'_>, out: &mut GrogFault) {
     let mut text = Text { left: out.other.split_last_mut().map_or(&mut [], |(_, room)| room) };
@@ -142,7 +142,7 @@ fn contrary(fault: &Fault, other: &Other<'_>, out: &mut GrogFault) {
 }
 
 /// Writes what would do in place of an absent value.
-#[cfg(feature = "fast")]
+#[cfg(feature = "details")]
 #[cold]
 fn absent(fault: &Fault, out: &mut GrogFault) {
     let (words, zero) = (fault.words(), fault.zero());
@@ -263,7 +263,7 @@ mod tests {
     };
 
     #[test]
-    #[cfg(feature = "fast")]
+    #[cfg(feature = "details")]
     fn a_contradiction_names_both_fields() {
         let fault = Fault::against(&"steps", &"board.units[].steps: a unit has too few steps").in_list(&"losses", 1);
         let mut out = GrogFault { size: size_of::<GrogFault>() as u32, why: [1; 120], ..EMPTY };

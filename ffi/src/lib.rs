@@ -13,6 +13,7 @@
 //! * `order`: lists of a board sorted in the caller's memory
 //! * `play`: games in memory that the caller lends
 //! * `panics`: what becomes of a panic
+//! * `web`: what only the package for the web calls
 //!
 //! Comments on exported items are written for readers of C.
 #![cfg_attr(not(any(feature = "std", test)), no_std)]
@@ -36,4 +37,6 @@ mod spec;
 pub mod text;
 mod trail;
 mod ways;
+#[cfg(target_family = "wasm")]
+mod web;
 mod written;

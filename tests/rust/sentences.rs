@@ -66,3 +66,11 @@ fn every_step_of_every_vector() {
     assert!(steps > 1_000, "only {steps} steps");
     assert!(failed.is_empty(), "{} of {steps}:\n{}", failed.len(), failed[..failed.len().min(20)].join("\n"));
 }
+
+#[test]
+fn the_words_of_a_system_are_those_of_its_rules() {
+    for (entries, terms) in grognard_core::RULES.iter().zip(grognard_core::TERMS) {
+        assert!(entries.iter().all(|entry| std::ptr::eq(entry.rule.terms(), *terms)), "{}", entries[0].id);
+    }
+    assert_eq!(grognard_core::rule::Rule(0).terms().place, ["hex", "hexes"]);
+}

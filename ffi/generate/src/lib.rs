@@ -20,8 +20,10 @@ mod orders;
 mod places;
 pub mod plays;
 mod positions;
+mod presence;
 mod python;
 mod stories;
+pub mod web;
 
 /// Returns each generated file below some folders, relative to the top of the repository, and its contents; of no folder
 /// all files.

@@ -6,7 +6,7 @@ use super::{orders, places};
 use grognard_core::binding::game::GameKind;
 use grognard_core::binding::{Operation, Record, is_told_whole, record_of, vocabularies};
 use grognard_core::fault::FaultCode;
-use grognard_core::reflect::{Field, Item, Kind, Means, Measure, Shape, Slot, Value, Vocabulary, Whole, Word};
+use grognard_core::reflect::{Field, Item, Kind, Means, Measure, Shape, Vocabulary, Whole, Word};
 use std::fmt::Write;
 use std::path::PathBuf;
 
@@ -284,36 +284,10 @@ fn marks(out: &mut String, shape: &'static Shape) {
 
 /// Writes by which field a record says whether an optional one is there: the words with which it is, or any number but none.
 fn presence(out: &mut String, of: &Record) {
-    let Some(at) = of.shape.fields.iter().position(|field| field.optional) else { return };
-    let there = |by: usize, code: u8| {
-        let mut record = (of.make)();
-        match record.slot(by) {
-            Slot::Word(place, _) => *place = code,
-            Slot::Int(number) => drop(number.put(1)),
-            _ => return false,
-        }
-        !matches!(record.value(at), Value::Absent)
-    };
-    for (by, field) in of.shape.fields.iter().enumerate() {
-        let words: Vec<&str> = match field.kind {
-            Kind::Word(words) => {
-                (words.first..).zip(words.words).filter(|(code, _)| there(by, *code)).map(|(_, w)| *w).collect()
-            }
-            Kind::Said { .. } if there(by, 1) => vec![""],
-            _ => continue,
-        };
-        if !words.is_empty() {
-            let all: String =
-                words.iter().filter(|word| !word.is_empty()).map(|word| format!("[{word:?}] = true, ")).collect();
-            let any = if all.is_empty() { "true".to_owned() } else { format!("{{ {all}}}") };
-            let _ = write!(
-                out,
-                ", there = {{ field = {:?}, by = {:?}, with = {any} }}",
-                of.shape.fields[at].name, field.name
-            );
-            return;
-        }
-    }
+    let Some(said) = crate::presence::of(of) else { return };
+    let all: String = said.with.iter().map(|word| format!("[{word:?}] = true, ")).collect();
+    let any = if all.is_empty() { "true".to_owned() } else { format!("{{ {all}}}") };
+    let _ = write!(out, ", there = {{ field = {:?}, by = {:?}, with = {any} }}", said.field, said.by);
 }
 
 fn record(out: &mut String, of: &Record) {

@@ -1,6 +1,6 @@
 //! Writes the generated files, or with `--check [FOLDER...]` reports those that are out of date, of all or of these
-//! folders at the top of the repository. With `java FOLDER`, `csharp FOLDER` or `lua-c FOLDER OPERATION...` it writes
-//! the declarations of that language there, which are not committed.
+//! folders at the top of the repository. With `java FOLDER`, `csharp FOLDER`, `web FOLDER` or `lua-c FOLDER OPERATION...` it
+//! writes the declarations of that language there, which are not committed.
 
 use grognard_generate::outputs;
 use std::collections::BTreeSet;
@@ -55,6 +55,7 @@ fn sources(language: &str, folder: &Path, names: &[String]) -> ExitCode {
     let all = match language {
         "java" => grognard_generate::java::outputs(),
         "csharp" => grognard_generate::csharp::outputs(),
+        "web" => grognard_generate::web::outputs(),
         "lua-c" => match grognard_generate::lua_c::outputs(names) {
             Ok(all) => all,
             Err(why) => {
@@ -63,7 +64,9 @@ fn sources(language: &str, folder: &Path, names: &[String]) -> ExitCode {
             }
         },
         _ => {
-            eprintln!("there are no sources for {language}: java FOLDER, csharp FOLDER, or lua-c FOLDER OPERATION...");
+            eprintln!(
+                "there are no sources for {language}: java FOLDER, csharp FOLDER, web FOLDER, or lua-c FOLDER OPERATION..."
+            );
             return ExitCode::FAILURE;
         }
     };

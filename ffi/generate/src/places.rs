@@ -1,5 +1,5 @@
 //! Places of fields in the structures of the C ABI, for languages that read and write them as bytes. Pointers have
-//! eight bytes.
+//! eight bytes, but for the web four.
 
 use super::c::{filling, layout};
 use grognard_core::binding::{Operation, record_of};
@@ -37,19 +37,27 @@ pub fn of_record(shape: &'static Shape) -> (Vec<usize>, usize, usize) {
 
 /// Returns the offset of each field of a structure that begins with its size, and the structure's size.
 pub fn of_structure(fields: &[Field]) -> (Vec<usize>, usize) {
+    of_structure_with(fields, 8)
+}
+
+/// The same for pointers of a number of bytes.
+pub fn of_structure_with(fields: &[Field], pointer: usize) -> (Vec<usize>, usize) {
     let mut at = 4usize;
+    let mut most = 4;
     let mut places = Vec::new();
     for field in fields {
         let (size, align) = match &field.kind {
-            Kind::List(_) => (16, 8),
-            Kind::View(_) => (8, 8),
+            Kind::List(_) => (2 * pointer, pointer),
+            Kind::View(_) => (pointer, pointer),
             kind => layout(kind),
         };
         at = at.next_multiple_of(align);
+        most = most.max(align);
         places.push(at);
         at += size;
     }
-    (places, super::c::end(fields, 8) + filling(fields))
+    let end = super::c::end(fields, pointer) + filling(fields);
+    (places, if pointer == 8 { end } else { end.next_multiple_of(most) })
 }
 
 /// The places in an operation's answer.
@@ -66,11 +74,16 @@ pub struct Answer {
 
 /// Returns the places in an operation's answer.
 pub fn of_answer(o: &Operation) -> Answer {
+    of_answer_with(o, 8)
+}
+
+/// The same for pointers of a number of bytes.
+pub fn of_answer_with(o: &Operation, pointer: usize) -> Answer {
     let (mut at, mut align) = (8 + CITES.0, CITES.1);
     let mut three = |at: &mut usize| {
-        align = 8;
-        let place = at.next_multiple_of(8);
-        *at = place + 24;
+        align = align.max(pointer);
+        let place = at.next_multiple_of(pointer);
+        *at = place + 3 * pointer;
         place
     };
     let list = if o.effects.is_some() { three(&mut at) } else { 0 };

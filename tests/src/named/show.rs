@@ -18,6 +18,8 @@ pub enum Language {
     CSharp,
     /// Lua.
     Lua,
+    /// JavaScript.
+    Web,
 }
 
 /// `combat_side` as `CombatSide`.
@@ -50,7 +52,7 @@ impl Language {
             Language::Cpp => format!("static_cast<grognard::{}::{}>({code})", of.system(), of.name),
             Language::Java => format!("org.grognard.{}.{}.of({word:?})", of.system(), of.name),
             Language::CSharp => format!("(Grog{}{})({code})", camel(of.system()), of.name),
-            Language::Lua => format!("{word:?}"),
+            Language::Lua | Language::Web => format!("{word:?}"),
         }
     }
     /// A record with its fields.
@@ -64,7 +66,9 @@ impl Language {
                 _ => value.to_string(),
             };
             let shown = match field.means {
-                grognard_core::reflect::Means::Measure(measure) if matches!(self, Language::Java | Language::Lua) => {
+                grognard_core::reflect::Means::Measure(measure)
+                    if matches!(self, Language::Java | Language::Lua | Language::Web) =>
+                {
                     (value.as_i64().unwrap_or(0) / i64::from(measure.parts)).to_string()
                 }
                 // Lua counts from 1.
@@ -78,6 +82,7 @@ impl Language {
                 Language::Java => write!(out, ".{}({shown})", lower(name)),
                 Language::CSharp => write!(out, " {} = {shown},", camel(name)),
                 Language::Lua => write!(out, " {name} = {shown},"),
+                Language::Web => write!(out, " {name}: {shown},"),
             };
         }
         let of = self.record(shape);
@@ -85,7 +90,7 @@ impl Language {
             Language::Cpp => format!("[] {{ {of} {0}{{}};{out} return {0}; }}()", lower(shape.name)),
             Language::Java => format!("new {of}(){out}"),
             Language::CSharp => format!("new {of} {{{out} }}"),
-            Language::Lua => format!("{{{out} }}"),
+            Language::Lua | Language::Web => format!("{{{out} }}"),
         }
     }
     /// The value of a field.
@@ -107,6 +112,7 @@ impl Language {
                 let pieces = field.name == call.verb.in_words;
                 match (self, &**of) {
                     (Language::Lua, _) => format!("{{ {} }}", all(items)),
+                    (Language::Web, _) => format!("[{}]", all(items)),
                     (Language::Cpp, _) => format!("{{{}}}", all(items)),
                     (Language::Java, Kind::Record(shape)) if !named => {
                         format!("new {}[] {{ {} }}", self.record(shape), all(items))
@@ -147,6 +153,7 @@ impl Language {
                 Language::Java => write!(out, ".{}({shown})", lower(name)),
                 Language::CSharp => write!(out, " {} = {shown},", camel(name)),
                 Language::Lua => write!(out, " {name} = {shown},"),
+                Language::Web => write!(out, " {name}: {shown},"),
             };
         }
         match self {
@@ -166,6 +173,7 @@ impl Language {
                 let fields = if call.fields.is_empty() { String::new() } else { format!("{{{out} }}") };
                 format!("game:{method}({fields})")
             }
+            Language::Web => format!("() => game.{verb}({{{out} }})"),
         }
     }
     fn line(self, line: &str) -> String {
@@ -174,6 +182,7 @@ impl Language {
             Language::Java => format!("() -> game.order({line:?})"),
             Language::CSharp => format!("() => game.Order({line:?})"),
             Language::Lua => format!("game:order({line:?})"),
+            Language::Web => format!("() => game.order({line:?})"),
         }
     }
 
@@ -190,6 +199,7 @@ impl Language {
         let parts: Vec<String> = all.chunks(60).map(|part| part.iter().map(one).collect()).collect();
         match self {
             Language::Cpp => parts.concat(),
+            Language::Web => format!("export default (game, say, trial) => {{\n{}}};\n", parts.concat()),
             Language::Lua => {
                 let parts: String = parts.iter().map(|part| format!("(function()\n{part}end)()\n")).collect();
                 format!("local game, say, trial = ...\nlocal _\n{}", parts.replace("(function()", "_ = (function()"))

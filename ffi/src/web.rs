@@ -1,0 +1,28 @@
+//! What only the package for the web calls, of which no header speaks.
+
+use crate::memory::{self, NOWHERE};
+use crate::text::number;
+use core::ffi::c_char;
+use core::fmt;
+use grognard_core::ruling::Step;
+
+/// Writes a step of a trail as a sentence without its rule: a module of one system has no other's titles then. In: `step`.
+/// Out: `text` and `needed`, as of `grog_step_text`. Returns as that does.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_step_figures(
+    step: *const Step,
+    text: *mut c_char,
+    capacity: usize,
+    needed: *mut usize,
+) -> i32 {
+    number((|| {
+        memory::pointer(step.cast(), align_of::<Step>(), NOWHERE)?;
+        // SAFETY: there, aligned, and any bytes are a step.
+        let step = unsafe { step.read() };
+        let figures = step.figures(0);
+        // SAFETY: the caller's promise.
+        unsafe {
+            crate::chart::make(text, capacity, needed, |out| fmt::Write::write_fmt(out, format_args!("{figures}")))
+        }
+    })())
+}

@@ -1,0 +1,14 @@
+// The system of 1950 Korea alone.
+import table from "../generated/korea.json";
+import type { System } from "../generated/korea.js";
+import { gameOf } from "./games.js";
+import { loader } from "./load.js";
+import type { Table } from "./shapes.js";
+import { system } from "./system.js";
+
+export * from "./shared.js";
+export type * from "../generated/korea.js";
+/** Loads the module; every other function needs it. By default it is `grognard.korea.wasm` beside this file. */
+export const load = loader(() => new URL("./grognard.korea.wasm", import.meta.url));
+/** The operations and games of 1950 Korea. */
+export const korea = system(table as unknown as Table, gameOf) as unknown as System;

@@ -1,0 +1,263 @@
+// Shapes: what the generated tables say of records, questions and words, made ready when it is first used.
+import common from "../generated/common.json";
+import { fields } from "./fields.js";
+import type { Names } from "./names.js";
+import type { View } from "./views.js";
+
+/** A kind of value. */
+export interface Kind {
+  kind: "int" | "said" | "wide" | "flag" | "word" | "place" | "record" | "view" | "text" | "array" | "list";
+  low?: number;
+  high?: number;
+  size?: number;
+  of?: string;
+  count?: number;
+  holes?: boolean;
+  each?: Kind;
+}
+
+/** A field as the table has it. */
+export interface RawField extends Kind {
+  name: string;
+  at: number;
+  rule?: boolean;
+  item?: string;
+  first?: number;
+  parts?: number;
+  unit?: string;
+  by?: string;
+  share?: string;
+  share_of?: string;
+  required?: boolean;
+  ordered?: boolean;
+  as_given?: boolean;
+  named?: boolean;
+  places?: boolean;
+  through?: string;
+}
+
+/** A record or a structure of lists as the table has it. */
+export interface RawShape {
+  name: string;
+  size: number;
+  fields: RawField[];
+  sum?: boolean;
+  by_word?: boolean;
+  has_places?: boolean;
+  units?: boolean;
+  force?: boolean;
+  counter?: boolean;
+  view?: boolean;
+  sorters?: Record<string, string>;
+  in_order?: number;
+  reader?: string;
+  there?: { field: string; by: string; with: string[] };
+}
+
+/** An operation as the table has it. */
+export interface RawOperation extends RawShape {
+  call: string;
+  answer_size: number;
+  list_at?: number;
+  scratch_at?: number;
+  value_at?: number;
+  value?: string;
+  items?: string;
+  list?: "effects" | "rows";
+  decides?: boolean;
+  speaks?: boolean;
+}
+
+/** The orders of a game. */
+export interface RawGame {
+  key: string;
+  numbered: boolean;
+  named: string[];
+  verbs: { name: string; required: number; words: string; fields: string[]; flags: string[] }[];
+  functions: string[];
+}
+
+/** The words of a vocabulary. */
+export interface RawWords {
+  first: number;
+  list: string[];
+  parts?: number[];
+  units?: string[];
+}
+
+/** The table of a system. */
+export interface Table {
+  system: string;
+  words: Record<string, RawWords>;
+  records: RawShape[];
+  operations: RawOperation[];
+  plays: RawOperation[];
+  game: RawGame | null;
+  rules: [number: number, id: string, title: string, known?: number][];
+}
+
+/** What a question says while it is written, and an answer while it is read. */
+export interface Context {
+  /** What units are called; nothing without a board. */
+  names: Names | null;
+  /** Whether places are shown as numbers. */
+  numbers: boolean;
+  /** Whether references of no list are to units of the board. */
+  through: boolean;
+  /** Whether they are in a list that may count through another one, which is empty. */
+  open: boolean;
+  /** Whether fields are read in the order of their names, so that of several faults the same is always reported. */
+  sorted: boolean;
+  /** Whether the highest number is written in place of one that does not fit. */
+  clamped: boolean;
+  /** Whether references of no list in a field `unit` of an answer are to units of the board. */
+  speaks: boolean;
+  /** Whether chances, expected numbers and measures are shown exactly. */
+  exact: boolean;
+  /** The board. */
+  view: View | null;
+  /** By list, the former index of each item of the board. */
+  moved: Map<string, Uint16Array> | null;
+}
+
+/** A field that is written and read. */
+export interface Field extends RawField {
+  /** Of a field that must be there, its bit in `needed`; otherwise 0. */
+  bit: number;
+  put(base: number, value: unknown, context: Context): void;
+  get(base: number, context: Context): unknown;
+}
+
+/** A vocabulary. */
+export interface Words extends RawWords {
+  name: string;
+  codes: Map<string, number>;
+  words: (string | null)[];
+}
+
+/** A shape that is written and read. */
+export interface Shape extends RawShape {
+  fields: Field[];
+  by: Map<string, Field>;
+  required: Field[];
+  /** The bits of the fields that must be there. */
+  needed: number;
+  /** References of which none is not the first item, with the number that says so. */
+  nones: { at: number; size: number; none: number }[];
+  isHex: boolean;
+  names: string[];
+  /** The fields of the last object in its order, by which those of the next one are found sooner. */
+  order: string[];
+  inOrder: Field[];
+}
+
+const rawShapes = new Map<string, RawShape>();
+const shapes = new Map<string, Shape>();
+const rawWords = new Map<string, RawWords>();
+const words = new Map<string, Words>();
+
+/** The number of words of 32 bits in a set of rules. */
+export const CITES: number = common.cites;
+
+/** Takes the records and words of a table in. */
+export function known(table: { words: object; records: object[] }): void {
+  for (const shape of table.records as RawShape[]) rawShapes.set(shape.name, shape);
+  for (const [name, list] of Object.entries(table.words) as [string, RawWords][]) rawWords.set(name, list);
+}
+known(common);
+
+/** Returns the names of all vocabularies. */
+export function vocabularies(): string[] {
+  return [...rawWords.keys()];
+}
+
+/** Returns the names of all records. */
+export function records(): string[] {
+  return [...rawShapes.keys()];
+}
+
+/** Returns a vocabulary by its name. */
+export function vocabulary(name: string): Words {
+  let found = words.get(name);
+  if (!found) {
+    const raw = rawWords.get(name)!;
+    found = { ...raw, name, codes: new Map(), words: [] };
+    for (let code = 0; code < raw.first; code++) found.words.push(null);
+    raw.list.forEach((word, at) => {
+      found!.codes.set(word, at + raw.first);
+      found!.words.push(word);
+    });
+    words.set(name, found);
+  }
+  return found;
+}
+
+/** Returns the shape of a record by its name. */
+export function shapeOf(name: string): Shape {
+  let found = shapes.get(name);
+  if (!found) {
+    found = ready(rawShapes.get(name)!);
+    shapes.set(name, found);
+  }
+  return found;
+}
+
+// What every shape has, in one order: objects that are laid out alike are found and read sooner.
+const ALIKE = {
+  by: null, fields: null, order: null, inOrder: null, nones: null, needed: 0, names: null, sum: undefined, force: undefined,
+  counter: undefined, isHex: false, required: null, name: "", size: 0, by_word: undefined, has_places: undefined,
+  units: undefined, view: undefined, sorters: undefined, in_order: undefined, reader: undefined, there: undefined,
+};
+
+/** Makes a shape ready. */
+export function ready<R extends RawShape>(raw: R): R & Shape {
+  const shape = Object.assign({ ...ALIKE }, raw, {
+    fields: [], by: new Map(), required: [], nones: [], names: [], order: [], inOrder: [],
+  }) as unknown as R & Shape;
+  shape.fields = fields(raw, shape);
+  shape.isHex = raw.fields.length === 2 && raw.fields[0]!.name === "q" && raw.fields[1]!.name === "r";
+  for (const field of shape.fields) {
+    shape.by.set(field.name, field);
+    shape.names.push(field.name);
+    if (field.required) {
+      if (shape.required.length > 30) throw new Error(`grognard: ${raw.name} has too many fields that must be there`);
+      field.bit = 1 << shape.required.length;
+      shape.needed |= field.bit;
+      shape.required.push(field);
+    }
+    const open = field.item === "board.units" || field.item === "";
+    if (field.kind === "int" && open && field.first === 0 && !field.required) {
+      shape.nones.push({ at: field.at, size: field.size!, none: field.high! });
+    }
+  }
+  return shape;
+}
+
+const ids: (string | null)[] = [null];
+const titles: (string | undefined)[] = [];
+const numbers = new Map<string, number>();
+
+/** Returns the id of a rule; nothing for none. */
+export function ruleId(number: number): string | null {
+  return ids[number] ?? null;
+}
+
+/** Returns what a paragraph decides. */
+export function ruleTitle(number: number): string {
+  return titles[number] ?? "";
+}
+
+/** Returns the number of a rule, 0 if there is none of this id. */
+export function ruleNumber(id: string): number {
+  return numbers.get(id) ?? 0;
+}
+
+/** Takes the rules of a system in: each with its number, and a house rule with the number for which its id stands. */
+export function rules(table: Table): void {
+  for (const [number, id, title, known] of table.rules) {
+    while (ids.length <= number) ids.push(null);
+    ids[number] = id;
+    titles[number] = title;
+    numbers.set(id, known ?? number);
+  }
+}

@@ -1,0 +1,13 @@
+// What every entry of the package has beside its systems.
+export { loadSync } from "./load.js";
+export type { Source } from "./load.js";
+export { GrognardFault } from "./fault.js";
+export { Chance, Expectation } from "./numbers.js";
+export { askByName as ask, operationNames as operations } from "./system.js";
+export { Dice, hexAt, hexNumber, measure, version } from "./helpers.js";
+export type { Numbering } from "./helpers.js";
+export type {
+  Effects, Exact, Kept, Options, OrderOptions, Plain, Played, Rows, Said, Step, Told, Valued, Verdict,
+} from "./values.js";
+export type { FaultCode, FaultDetails } from "./fault.js";
+export { used as memoryUsed } from "./memory.js";

@@ -1,0 +1,196 @@
+// Structures of lists, such as a board: written once, sorted by the library, and kept for any number of questions.
+import { GrognardFault, inside, wrong } from "./fault.js";
+import { block, calls, mark, piece, release, rewind, U16, U32, U8 } from "./memory.js";
+import { Names, PLAIN } from "./names.js";
+import { FAULT, faultAt } from "./reports.js";
+import { writeRecord } from "./records.js";
+import { shapeOf } from "./shapes.js";
+import type { Context, RawField, Shape } from "./shapes.js";
+
+/** A structure in memory, as it was given and as the library wants it. */
+export interface View {
+  shape: Shape;
+  /** The address of the lists in the caller's order. */
+  given: number;
+  /** The address of the sorted lists, and what its units are called. */
+  sorted: number;
+  names: Names;
+  /** The ids of its units in the caller's order, and whether places are the caller's own. */
+  ids: number[];
+  ownPlaces: boolean;
+  /** What is wrong with it. */
+  wrong: GrognardFault | null;
+}
+
+/** A context for a structure of lists. */
+function alone(names: Names | null, moved: View["names"]["moved"] | null, sorted: boolean): Context {
+  return { names, moved, sorted, numbers: false, through: false, open: false, clamped: false, speaks: false, exact: false, view: null };
+}
+
+function written(shape: Shape, value: unknown, context: Context): number {
+  const at = piece(shape.size);
+  writeRecord(shape, at, value, context);
+  U32[at >> 2] = shape.size;
+  return at;
+}
+
+function idsOf(shape: Shape, value: unknown): number[] {
+  const field = shape.fields.find((field) => field.named);
+  const list = field && (value as Record<string, { id?: number | null }[] | undefined>)[field.name];
+  return list ? list.map((item) => item.id ?? 0) : [];
+}
+
+function hasOwnPlaces(shape: Shape, value: unknown): boolean {
+  const field = shape.fields.find((field) => field.places);
+  const list = field && (value as Record<string, unknown[] | undefined>)[field.name];
+  return list !== undefined && list !== null && list.length > 0;
+}
+
+/** Writes a structure to the arena: as it was given, as the library wants it, or both. */
+export function viewOf(shape: Shape, value: unknown, context: { sorted: boolean; clamped: boolean }, wanted: "given" | "sorted" | "both"): View {
+  const first = alone(null, null, context.sorted);
+  first.clamped = context.clamped;
+  const given = written(shape, value, first);
+  const ids = idsOf(shape, value);
+  const view: View = { shape, given, sorted: given, names: PLAIN, ids, ownPlaces: hasOwnPlaces(shape, value), wrong: null };
+  if (wanted !== "given") settle(view, value, context.sorted, wanted === "both");
+  return view;
+}
+
+// Sorts the lists, and writes them again where references are to be translated.
+function settle(view: View, value: unknown, bySort: boolean, given: boolean): void {
+  const { shape } = view;
+  const moved = new Map<string, Uint16Array>();
+  for (const [name, call] of Object.entries(shape.sorters ?? {})) {
+    const field = shape.by.get(name)!;
+    const count = U32[(view.given + field.at >> 2) + 1]!;
+    if (count === 0) continue;
+    const items = piece(count * field.size!);
+    U8.copyWithin(items, U32[view.given + field.at >> 2]!, U32[view.given + field.at >> 2]! + count * field.size!);
+    const places = piece(count * 2);
+    U32[FAULT.at >> 2] = FAULT.size;
+    const status = calls[call]!(items, count, places, FAULT.at);
+    const was = U16.slice(places >> 1, (places >> 1) + count);
+    if (was.some((former, at) => former !== at)) moved.set(name, was);
+    if (status !== 0 && !view.wrong) {
+      view.wrong = inside(faultAt(status), "board") as GrognardFault;
+      if (view.wrong.other) view.wrong.other = `board.${view.wrong.other}`;
+      const found = view.wrong.code === "contradiction" ? moved : new Map<string, Uint16Array>();
+      back(view.wrong, new Names([], [], "", found, false));
+    }
+  }
+  view.names = new Names(view.ids, [], "", moved, view.ownPlaces);
+  view.wrong ??= view.names.wrong;
+  if (view.wrong) return;
+  if (moved.size > 0 || given || shape.units && !view.names.isPlain || view.names.ownPlaces) {
+    try {
+      view.sorted = written(shape, value, alone(view.names, moved, bySort));
+    } catch (fault) {
+      view.wrong = inside(fault, "board") as GrognardFault;
+    }
+  }
+  if (shape.in_order !== undefined) U8[view.sorted + shape.in_order] = 1;
+}
+
+/** Gives a fault the paths of the caller's lists. */
+export function back(fault: GrognardFault, names: Names): GrognardFault {
+  fault.path = names.path(fault.path);
+  if (fault.other) fault.other = names.path(fault.other);
+  return fault;
+}
+
+/** Returns the structure that a value of a question is. */
+export function viewBy(shape: Shape, value: unknown, field: RawField, context: Context): View {
+  if (!(value instanceof Kept)) return viewOf(shape, value, context, field.as_given ? "given" : "sorted");
+  const view = value.view();
+  if (view.shape !== shape) throw wrong("wrong_type", undefined);
+  return view;
+}
+
+/** Writes the address of a structure to a question. */
+export function putView(at: number, value: unknown, field: RawField, context: Context): void {
+  const shape = shapeOf(field.of!);
+  const view = context.view ?? viewBy(shape, value, field, context);
+  context.view = view;
+  U32[at >> 2] = field.as_given ? view.given : view.sorted;
+}
+
+interface Blocks {
+  view: View | null;
+  blocks: [number, number][];
+}
+
+const registry = typeof FinalizationRegistry === "undefined" ? undefined
+  : new FinalizationRegistry<Blocks>((held) => letGo(held));
+
+function letGo(held: Blocks): void {
+  for (const [at, size] of held.blocks) release(at, size);
+  held.blocks = [];
+  held.view = null;
+}
+
+/** A structure of lists that is kept parsed in the module's memory until it is freed. */
+export class Kept {
+  readonly #held: Blocks = { view: null, blocks: [] };
+
+  constructor(name: string, value: unknown) {
+    const shape = shapeOf(name);
+    const at = mark();
+    try {
+      let view: View;
+      try {
+        view = viewOf(shape, value, { sorted: false, clamped: false }, "both");
+      } catch {
+        view = viewOf(shape, value, { sorted: true, clamped: false }, "both");
+      }
+      this.#keep(view);
+      this.#held.view = view;
+    } finally {
+      rewind(at);
+    }
+    registry?.register(this, this.#held, this);
+  }
+
+  // Copies the structures and their lists from the arena.
+  #keep(view: View): void {
+    const copied = new Map<number, number>();
+    const copy = (from: number, size: number): number => {
+      const to = block(size);
+      this.#held.blocks.push([to, size]);
+      U8.copyWithin(to, from, from + size);
+      return to;
+    };
+    for (const key of ["given", "sorted"] as const) {
+      const from = view[key];
+      let to = copied.get(from);
+      if (to === undefined) {
+        to = copy(from, view.shape.size);
+        copied.set(from, to);
+        for (const field of view.shape.fields) {
+          const place = to + field.at >> 2;
+          if (field.kind === "list" && U32[place + 1] !== 0) {
+            // Blocks may be taken while one copies: the place is looked up again.
+            const list = copy(U32[place]!, U32[place + 1]! * field.size!);
+            U32[place] = list;
+          }
+        }
+      }
+      view[key] = to;
+    }
+  }
+
+  /** Returns what is in memory. */
+  view(): View {
+    const { view } = this.#held;
+    if (!view) throw new Error("grognard: a board that has been freed");
+    return view;
+  }
+
+  /** Frees its memory. It cannot be used afterwards. */
+  free(): void {
+    registry?.unregister(this);
+    letGo(this.#held);
+  }
+}
+const dispose = (Symbol as { dispose?: symbol }).dispose;
+if (dispose) Object.defineProperty(Kept.prototype, dispose, { value: Kept.prototype.free });

@@ -1,0 +1,34 @@
+// sizes.mjs PACKAGE PAGE: what the package takes compressed, against the limits of its modules by brotli in kilobytes and the
+// figures of its page; and that the modules import nothing.
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+
+const LIMITS = { "grognard.wasm": 600, "grognard.axis_allies.wasm": 150, "grognard.ocs.wasm": 400, "grognard.korea.wasm": 80, "grognard.acw.wasm": 110 };
+/** How far a figure of the page may be from what was measured, in kilobytes. */
+const OFF = 3;
+const [folder, page] = process.argv.slice(2);
+const rows = new Map([...(await readFile(page, "utf8")).matchAll(/^\| `(grognard[^`]*)` \|(.*)\|$/gm)]
+  .map(([, entry, figures]) => [entry, figures.split("|").map(Number)]));
+let passed = 0;
+let failed = 0;
+for (const [name, limit] of Object.entries(LIMITS)) {
+  const bytes = await readFile(join(folder, name));
+  const script = await readFile(join(folder, name === "grognard.wasm" ? "index.js" : `${name.split(".")[1]}.js`));
+  const measured = [bytes, script].flatMap((of) => [brotliCompressSync(of).length, gzipSync(of, { level: 9 }).length]);
+  const kilobytes = measured.map((size) => Math.round(size / 1000));
+  const entry = name === "grognard.wasm" ? "grognard" : `grognard/${name.split(".")[1]}`;
+  console.log(`| \`${entry}\` | ${kilobytes.join(" | ")} |`);
+  const imports = WebAssembly.Module.imports(new WebAssembly.Module(bytes));
+  const said = rows.get(entry) ?? [];
+  const isSaid = said.length === 4 && said.every((figure, at) => Math.abs(figure - kilobytes[at]) <= OFF);
+  for (const [what, holds] of [[`less than ${limit} KB`, measured[0] < limit * 1000], ["no import", imports.length === 0], ["the page's figures", isSaid]]) {
+    if (holds) passed++;
+    else {
+      failed++;
+      console.log(`FAILED ${name}: ${what}`);
+    }
+  }
+}
+console.log(`sizes: ${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
