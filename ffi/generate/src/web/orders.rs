@@ -1,7 +1,7 @@
 //! The types of a system's game: its orders by name, and what each method answers.
 
-use super::records::plain;
-use super::types::{asking, comment, given_field, given_record, told_record};
+use super::rulings::{asking, plain};
+use super::types::{comment, given_field, given_record, told_record};
 use crate::c::camel;
 use grognard_core::binding::Operation;
 use grognard_core::binding::game::GameKind;

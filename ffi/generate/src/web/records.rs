@@ -1,8 +1,6 @@
-//! Which records questions and answers hold, and the types of rulings.
+//! Which records questions and answers hold.
 
 use super::table::name_of;
-use super::types::told_record;
-use grognard_core::binding::Operation;
 use grognard_core::reflect::{Field, Kind, Means, Shape, Whole};
 use std::collections::{BTreeSet, HashMap};
 use std::sync::OnceLock;
@@ -64,23 +62,4 @@ pub fn value_of(shape: &'static Shape) -> bool {
         _ => false,
     };
     shape.fields.iter().any(own)
-}
-
-/// Returns the type of a ruling, in which `<X>` and `X[` stand for what its numbers are.
-pub fn told(
-    value: Option<&'static Shape>,
-    items: Option<&'static Shape>,
-    are_effects: bool,
-    decides: bool,
-    file: &str,
-) -> String {
-    let value = value.map_or("{}".to_owned(), |shape| format!("Valued<{}>", told_record(shape, file)));
-    let list = if are_effects { "Effects" } else { "Rows" };
-    let items = items.map_or("{}".to_owned(), |shape| format!("{list}<{}>", told_record(shape, file)));
-    format!("{}<{value}, {items}>", if decides { "Verdict" } else { "Told" })
-}
-
-/// Returns the plain ruling of an operation.
-pub fn plain(o: &Operation, file: &str) -> String {
-    told(o.answer, o.effects, o.list == "effects", o.decides, file).replace("<X>", "").replace("X[", "Plain[")
 }

@@ -1,13 +1,9 @@
-//! The types of TypeScript: words as unions of texts, records as they are given and as they are answered, questions.
+//! The types of TypeScript of single things: words as unions of texts, records as they are given and as they are answered.
 
-use super::records::{Use, told, used, value_of};
-use super::table::{is_view, name_of, system_of, word_name};
-use grognard_core::binding::{Operation, Record, vocabularies};
+use super::records::value_of;
+use super::table::{name_of, system_of, word_name};
 use grognard_core::reflect::{Field, Kind, Means, Shape, Vocabulary, Whole};
-use std::collections::BTreeSet;
 use std::fmt::Write;
-
-const HEAD: &str = "// Generated from the library's list of operations; not edited by hand.\n";
 
 /// Writes a documentation comment.
 pub fn comment(out: &mut String, indent: &str, text: &str) {
@@ -24,7 +20,7 @@ pub fn comment(out: &mut String, indent: &str, text: &str) {
 }
 
 /// Returns a name of a type as a file of a system says it.
-fn said(name: &str, file: &str) -> String {
+pub fn said(name: &str, file: &str) -> String {
     let own = match name.rsplit('.').next().unwrap_or(name) {
         // The package has a class of this name.
         "Chance" => "ChanceRecord",
@@ -127,7 +123,7 @@ pub fn given_field(out: &mut String, field: &Field, is_required: bool, more: &st
 }
 
 /// Writes an interface of what is given.
-fn given_shape(out: &mut String, name: &str, doc: &str, shape: &'static Shape, file: &str) {
+pub fn given_shape(out: &mut String, name: &str, doc: &str, shape: &'static Shape, file: &str) {
     comment(out, "", doc);
     if shape.fields.len() == 2 && shape.fields[0].name == "q" && shape.fields[1].name == "r" {
         let _ = writeln!(out, "export type {name} = {{ q: number; r: number }} | readonly [q: number, r: number];\n");
@@ -145,7 +141,7 @@ fn given_shape(out: &mut String, name: &str, doc: &str, shape: &'static Shape, f
 }
 
 /// Writes an interface of what is answered.
-fn told_shape(out: &mut String, name: &str, shape: &'static Shape, file: &str) {
+pub fn told_shape(out: &mut String, name: &str, shape: &'static Shape, file: &str) {
     comment(out, "", shape.doc);
     let parameter = if value_of(shape) { "<X extends Said = Plain>" } else { "" };
     let _ = writeln!(out, "export interface {name}{parameter} {{");
@@ -165,115 +161,9 @@ fn told_shape(out: &mut String, name: &str, shape: &'static Shape, file: &str) {
     out.push_str("}\n\n");
 }
 
-fn vocabulary(out: &mut String, name: &str, of: &Vocabulary) {
+pub fn vocabulary(out: &mut String, name: &str, of: &Vocabulary) {
     let meanings: String = of.words.iter().zip(of.docs).map(|(word, doc)| format!("\n* `{word}`: {doc}")).collect();
     comment(out, "", &format!("{}\n{meanings}", of.doc));
     let words: Vec<String> = of.words.iter().map(|word| format!("\"{word}\"")).collect();
     let _ = writeln!(out, "export type {name} = {};\n", words.join(" | "));
-}
-
-/// Writes the words and records of a system, or of what all share.
-fn declared(out: &mut String, file: &str) {
-    for known in vocabularies().into_iter().filter(|known| known.system() == file) {
-        vocabulary(out, known.name, known);
-    }
-    let all = grognard_core::RECORDS.iter().copied().flatten();
-    for Record { shape, name, .. } in all.filter(|record| system_of(record.name) == file) {
-        let own = said(name, file);
-        if is_view(shape) {
-            comment(out, "", &format!("{}\nKept parsed in the module's memory until it is freed.", shape.doc));
-            let _ = writeln!(out, "export interface {own} extends Kept<\"{name}\"> {{}}\n");
-        }
-        let uses = used(name);
-        if uses.contains(&Use::Given) {
-            given_shape(out, &format!("{own}Input"), shape.doc, shape, file);
-        }
-        if uses.contains(&Use::Told) && !shape.sum {
-            told_shape(out, &own, shape, file);
-        }
-    }
-}
-
-/// Returns the file of what all systems share.
-pub fn common() -> String {
-    let mut out = String::new();
-    declared(&mut out, "");
-    let imports = if out.contains("<X") { imports(&out) } else { String::new() };
-    format!("{HEAD}{imports}{out}")
-}
-
-/// Turns `ocs.combat.assess` into `CombatAssessQuestion`.
-fn question(o: &Operation) -> String {
-    format!("{}Question", crate::c::type_of(o))
-}
-
-/// Returns the type of an operation's function.
-pub fn asking(o: &Operation, file: &str) -> String {
-    let optional = if o.question.fields.iter().any(|field| field.required) { "Ask" } else { "AskAny" };
-    let ruling = told(o.answer, o.effects, o.list == "effects", o.decides, file);
-    let (plain, exact) =
-        (ruling.replace("<X>", "").replace("X[", "Plain["), ruling.replace("<X>", "<Exact>").replace("X[", "Exact["));
-    format!("{optional}<{}, {plain}, {exact}>", question(o))
-}
-
-/// Returns the file of a system.
-pub fn of(system: &str) -> String {
-    let mut out = String::new();
-    declared(&mut out, system);
-    let own: Vec<&Operation> = crate::plays::operations().filter(|o| system_of(o.name) == system).collect();
-    for o in &own {
-        let doc = format!("{}\nThe question of `{}`. {}", o.doc, o.name, o.question.doc);
-        given_shape(&mut out, &question(o), &doc, o.question, system);
-    }
-    super::orders::types(&mut out, system, &own);
-    let _ = writeln!(out, "/** The operations of this system. */\nexport interface System {{");
-    let listed: Vec<&&Operation> = own.iter().filter(|o| !crate::plays::is_play(o)).collect();
-    let mut seen = BTreeSet::new();
-    let chapters = listed.iter().filter_map(|o| o.name.split('.').nth(1));
-    for chapter in chapters.filter(|chapter| seen.insert(*chapter)) {
-        let _ = writeln!(out, "  {chapter}: {{");
-        for o in listed.iter().filter(|o| o.name.split('.').nth(1) == Some(chapter)) {
-            comment(&mut out, "    ", o.doc);
-            let verb = o.name.split('.').nth(2).unwrap_or("");
-            let _ = writeln!(out, "    {verb}: {};", asking(o, system));
-        }
-        out.push_str("  };\n");
-    }
-    for Record { shape, name, .. } in grognard_core::RECORDS.iter().copied().flatten() {
-        if system_of(name) == system && is_view(shape) {
-            let own = said(name, system);
-            comment(&mut out, "  ", shape.doc);
-            let _ = writeln!(out, "  {own}: new (fields: {own}Input) => {own};");
-        }
-    }
-    super::orders::member(&mut out, system);
-    out.push_str("}\n");
-    format!("{HEAD}{}{out}", imports(&out))
-}
-
-/// Returns the imports of a file that names these types.
-fn imports(text: &str) -> String {
-    let is_doc = |line: &&str| line.trim_start().starts_with('*') || line.trim_start().starts_with("/**");
-    let code: String = text.lines().filter(|line| !is_doc(line)).map(|line| format!("{line}\n")).collect();
-    let named = |name: &&str| code.split(|c: char| !c.is_alphanumeric() && c != '_').any(|word| word == *name);
-    let all = [
-        "Ask",
-        "AskAny",
-        "Chance",
-        "Effects",
-        "Exact",
-        "GameOf",
-        "GamesOf",
-        "Kept",
-        "OrderOptions",
-        "Plain",
-        "Rows",
-        "Said",
-        "Told",
-        "Valued",
-        "Verdict",
-    ];
-    let own: Vec<&str> = all.into_iter().filter(named).collect();
-    let common = if text.contains("common.") { "import type * as common from \"./common.js\";\n" } else { "" };
-    format!("import type {{ {} }} from \"../src/values.js\";\n{common}\n", own.join(", "))
 }

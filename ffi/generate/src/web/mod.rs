@@ -1,8 +1,10 @@
 //! Generates what the package for the web needs, which is not committed: tables of the places of all fields, texts, the
 //! exports of each system's module, and the types of TypeScript.
 
+mod files;
 mod orders;
 mod records;
+mod rulings;
 mod table;
 mod texts;
 mod types;
@@ -19,14 +21,14 @@ pub fn systems() -> Vec<&'static str> {
 pub fn outputs() -> Vec<(PathBuf, String)> {
     let mut all = vec![
         (PathBuf::from("common.json"), table::of("")),
-        (PathBuf::from("common.ts"), types::common()),
+        (PathBuf::from("common.ts"), files::common()),
         (PathBuf::from("exports.txt"), exports(&systems())),
         (PathBuf::from("compared.exports.txt"), COMPARED.map(|name| format!("{name}\n")).concat()),
         (PathBuf::from("texts.json"), texts::all()),
     ];
     for system in systems() {
         all.push((PathBuf::from(format!("{system}.json")), table::of(system)));
-        all.push((PathBuf::from(format!("{system}.ts")), types::of(system)));
+        all.push((PathBuf::from(format!("{system}.ts")), files::of(system)));
         all.push((PathBuf::from(format!("{system}.exports.txt")), exports(&[system])));
     }
     all
