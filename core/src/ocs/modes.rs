@@ -69,6 +69,9 @@ pub(crate) struct Rated {
 }
 
 impl Rated {
+    /// Lower than any.
+    pub const NOBODY: Rated = Rated { rating: i8::MIN, kind: Kind::Combat, mode: Mode::Combat };
+
     fn of(printed: i8, kind: Kind, mode: Mode) -> Rated {
         let base = if kind.is_hq() { 0 } else { printed };
         let rating = match mode {

@@ -53,29 +53,38 @@ pub fn twice<T: Ordered>(list: &[T], name: Name, field: Name) -> Option<Fault> {
 /// Checks that a list is sorted, and that reserved bytes are 0; otherwise a fault of the first item for which this is
 /// not so. Too long a list is the fault `overflow`.
 pub fn check_order<T: Ordered>(list: &[T], name: Name, field: Name) -> Result<(), Fault> {
-    check_items(list, name, field, true)
+    check_items(list, name, field, true).map(|_| ())
 }
 
-/// Checks a list as [`check_order`] does; if it need not be sorted, only items side by side are compared.
-pub fn check_items<T: Ordered>(list: &[T], name: Name, field: Name, sorted: bool) -> Result<(), Fault> {
+/// Checks a list as [`check_order`] does; if it need not be sorted, only items side by side are compared. Returns whether it
+/// is sorted.
+pub fn check_items<T: Ordered>(list: &[T], name: Name, field: Name, sorted: bool) -> Result<bool, Fault> {
     check_count(list.len(), name)?;
-    let mut last = None;
+    let (mut last, mut in_order) = (None, true);
     for (at, item) in numbered(list) {
-        let key = Some(item.key());
-        if sorted && key < last {
-            return Err(Fault::item(FaultCode::Unsorted, name, at));
+        let key = item.key();
+        // Boards have thousands of items: what is wrong with one is found out apart.
+        in_order &= last <= Some(key);
+        let stands = (in_order || !sorted) && !(T::UNIQUE && last == Some(key));
+        if !stands || !item.is_sound() {
+            return Err(misplaced::<T>(last, key, sorted, name, field, at));
         }
-        if T::UNIQUE && key == last {
-            return Err(Fault::against(field, &"[].: an item of the list has its own")
-                .other_at(at.saturating_sub(1))
-                .in_list(name, at));
-        }
-        if !item.is_sound() {
-            return Err(Fault::new(FaultCode::Reserved, &"reserved").in_list(name, at));
-        }
-        last = key;
+        last = Some(key);
     }
-    Ok(())
+    Ok(in_order)
+}
+
+/// Returns the fault of an item that does not stand where it should, or whose reserved bytes are not 0.
+#[cold]
+fn misplaced<T: Ordered>(last: Option<u64>, key: u64, sorted: bool, name: Name, field: Name, at: usize) -> Fault {
+    if sorted && Some(key) < last {
+        return Fault::item(FaultCode::Unsorted, name, at);
+    }
+    if T::UNIQUE && Some(key) == last {
+        let fault = Fault::against(field, &"[].: an item of the list has its own");
+        return fault.other_at(at.saturating_sub(1)).in_list(name, at);
+    }
+    Fault::new(FaultCode::Reserved, &"reserved").in_list(name, at)
 }
 
 /// The items that a list may have, which are referred to by 16 bits.

@@ -193,12 +193,15 @@ pub(in crate::ocs::turn) fn settled_before(
     reasons: &mut Reasons,
     trail: &mut Trail<'_>,
 ) -> Result<(), Fault> {
-    for (at, unit) in numbered(board.units).filter(|(_, unit)| unit.combat_supply.0 != 0) {
-        board.checked(at)?;
-        reasons.add(why(at, unit), trail, About::Units, at);
+    // One look at all units, where nothing is open.
+    if board.units.iter().any(|unit| unit.combat_supply.0 != 0 || unit.retreats > 0 || unit.has_fallen()) {
+        for (at, unit) in numbered(board.units).filter(|(_, unit)| unit.combat_supply.0 != 0) {
+            board.checked(at)?;
+            reasons.add(why(at, unit), trail, About::Units, at);
+        }
+        retreated_before(board, reasons, trail);
+        captured_before(board, reasons, trail);
     }
-    retreated_before(board, reasons, trail);
-    captured_before(board, reasons, trail);
     // Hexes in groups: to look at each for an end takes longer than to look at all.
     let barraged = |group: &[BoardHex]| group.iter().fold(0, |any, hex| any | hex.barraged.0) != 0;
     let open = board.hexes.chunks(64).any(|group| barraged(group) && group.iter().any(is_open));
