@@ -72,6 +72,10 @@ impl Rated {
     /// Lower than any.
     pub const NOBODY: Rated = Rated { rating: i8::MIN, kind: Kind::Combat, mode: Mode::Combat };
 
+    /// A rating that was read from a unit before.
+    pub fn known(rating: i8, unit: &Checked<'_>) -> Rated {
+        Rated { rating, kind: unit.kind, mode: unit.mode }
+    }
     fn of(printed: i8, kind: Kind, mode: Mode) -> Rated {
         let base = if kind.is_hq() { 0 } else { printed };
         let rating = match mode {

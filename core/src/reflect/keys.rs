@@ -63,28 +63,22 @@ pub fn check_items<T: Ordered>(list: &[T], name: Name, field: Name, sorted: bool
     let (mut last, mut in_order) = (None, true);
     for (at, item) in numbered(list) {
         let key = item.key();
-        // Boards have thousands of items: what is wrong with one is found out apart.
-        in_order &= last <= Some(key);
-        let stands = (in_order || !sorted) && !(T::UNIQUE && last == Some(key));
-        if !stands || !item.is_sound() {
-            return Err(misplaced::<T>(last, key, sorted, name, field, at));
+        let behind = last > Some(key);
+        in_order &= !behind;
+        if sorted && behind {
+            return Err(Fault::item(FaultCode::Unsorted, name, at));
+        }
+        if T::UNIQUE && last == Some(key) {
+            return Err(Fault::against(field, &"[].: an item of the list has its own")
+                .other_at(at.saturating_sub(1))
+                .in_list(name, at));
+        }
+        if !item.is_sound() {
+            return Err(Fault::new(FaultCode::Reserved, &"reserved").in_list(name, at));
         }
         last = Some(key);
     }
     Ok(in_order)
-}
-
-/// Returns the fault of an item that does not stand where it should, or whose reserved bytes are not 0.
-#[cold]
-fn misplaced<T: Ordered>(last: Option<u64>, key: u64, sorted: bool, name: Name, field: Name, at: usize) -> Fault {
-    if sorted && Some(key) < last {
-        return Fault::item(FaultCode::Unsorted, name, at);
-    }
-    if T::UNIQUE && Some(key) == last {
-        let fault = Fault::against(field, &"[].: an item of the list has its own");
-        return fault.other_at(at.saturating_sub(1)).in_list(name, at);
-    }
-    Fault::new(FaultCode::Reserved, &"reserved").in_list(name, at)
 }
 
 /// The items that a list may have, which are referred to by 16 bits.

@@ -58,8 +58,10 @@ impl Order {
         let [infantry, armor] = self.keep;
         let mut places = runs.iter_mut();
         // First the units that are not kept, then those that are.
-        let passes: &[bool] = if self.keep == [0; 2] { &[false] } else { &[false, true] };
-        for &kept in passes {
+        for kept in [false, true] {
+            if kept && self.keep == [0; 2] {
+                break;
+            }
             for kind in self.kinds {
                 let all = force.count(kind);
                 let keep = all.min(match kind {

@@ -37,19 +37,20 @@ pub(super) struct Side {
 
 impl Side {
     pub fn new(re: u32) -> Self {
-        let (able, [disorganized, divisional]) = (Exploiters::NOBODY, [Highest::NOBODY; 2]);
-        let (strength, factor, uneven) = (Strength::ZERO, None, false);
+        let (disorganized, divisional) = (Highest::NOBODY, Highest::NOBODY);
+        let (strength, factor, uneven, able) = (Strength::ZERO, None, false, Exploiters::NOBODY);
         Side { strength, re, steps: 0, cost: 0, paid: None, factor, uneven, able, disorganized, divisional }
     }
     /// Adds a unit; `name` is the list's, for sums that are too large.
-    fn add(&mut self, index: usize, part: &Part, name: Name) -> Result<(), Fault> {
+    fn add(&mut self, index: usize, unit: &Checked<'_>, part: &Part, name: Name) -> Result<(), Fault> {
+        let rated = Rated::known(part.rating, unit);
         if part.disorganized {
-            self.disorganized.see(index, part.rated);
+            self.disorganized.see(index, rated);
         } else {
-            self.able.see(index, part.rated, part.size.steps == 1);
+            self.able.see(index, rated, part.size.steps == 1);
         }
         if part.divisional {
-            self.divisional.see(index, part.rated);
+            self.divisional.see(index, rated);
         }
         if part.pays {
             self.paid = Some(self.paid.unwrap_or(0).saturating_add(part.size.re.into()));
@@ -84,7 +85,7 @@ impl Side {
 struct Part {
     strength: Strength,
     size: Extent,
-    rated: Rated,
+    rating: i8,
     /// Supply that an attacker pays, in T.
     cost: u16,
     /// The unit's combat supply is paid.
@@ -99,7 +100,7 @@ impl Part {
     const NONE: Part = Part {
         strength: Strength::ZERO,
         size: Extent { re: 0, steps: 0 },
-        rated: Rated::NOBODY,
+        rating: 0,
         cost: 0,
         pays: false,
         disorganized: false,
@@ -108,7 +109,7 @@ impl Part {
 
     /// Becomes the part of a combat unit, without its strength and what it pays.
     fn read(&mut self, unit: &Checked<'_>) -> Result<(), Fault> {
-        (self.rated, self.size) = (rating(unit)?, extent(unit)?);
+        (self.rating, self.size) = (rating(unit)?.rating, extent(unit)?);
         self.pays = word(unit.unit.combat_supply, &"combat_supply")? == CombatSupply::Paid;
         self.disorganized = unit.mode == Mode::Dg;
         Ok(())
@@ -164,7 +165,7 @@ pub(super) fn attack<'q, C: Changed + Copy>(
             part.strength = strength;
             side.multiply(factor);
         }
-        side.add(index, &part, &"attackers")?;
+        side.add(index, checked, &part, &"attackers")?;
     }
     Ok(())
 }
@@ -193,7 +194,7 @@ pub(super) fn defend<C: Changed + Copy>(
         let (strength, factor) = field.strength(true, index, checked, terrain, cites, trail)?;
         part.strength = strength;
         side.multiply(factor);
-        side.add(index, &part, &"defenders")?;
+        side.add(index, checked, &part, &"defenders")?;
     }
     Ok(())
 }
