@@ -69,12 +69,9 @@ pub(crate) struct Rated {
 }
 
 impl Rated {
-    /// Lower than any.
-    pub const NOBODY: Rated = Rated { rating: i8::MIN, kind: Kind::Combat, mode: Mode::Combat };
-
-    /// A rating that was read from a unit before.
-    pub fn known(rating: i8, unit: &Checked<'_>) -> Rated {
-        Rated { rating, kind: unit.kind, mode: unit.mode }
+    /// Returns a rating that was read from a unit before; `None` if a word of the unit is absent.
+    pub fn known(rating: i8, unit: &Unit) -> Option<Rated> {
+        Some(Rated { rating, kind: unit.kind.get()?, mode: unit.mode.get()? })
     }
     fn of(printed: i8, kind: Kind, mode: Mode) -> Rated {
         let base = if kind.is_hq() { 0 } else { printed };

@@ -6,7 +6,7 @@ use super::objections::{Moment, object};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::ocs::changed::Changed;
-use crate::ocs::modes::{Rated, rating};
+use crate::ocs::modes::rating;
 use crate::ocs::reasons::{Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::size::{Extent, extent};
@@ -37,20 +37,19 @@ pub(super) struct Side {
 
 impl Side {
     pub fn new(re: u32) -> Self {
-        let (disorganized, divisional) = (Highest::NOBODY, Highest::NOBODY);
-        let (strength, factor, uneven, able) = (Strength::ZERO, None, false, Exploiters::NOBODY);
+        let (able, [disorganized, divisional]) = (Exploiters::NOBODY, [Highest::NOBODY; 2]);
+        let (strength, factor, uneven) = (Strength::ZERO, None, false);
         Side { strength, re, steps: 0, cost: 0, paid: None, factor, uneven, able, disorganized, divisional }
     }
     /// Adds a unit; `name` is the list's, for sums that are too large.
-    fn add(&mut self, index: usize, unit: &Checked<'_>, part: &Part, name: Name) -> Result<(), Fault> {
-        let rated = Rated::known(part.rating, unit);
+    fn add(&mut self, index: usize, part: &Part, name: Name) -> Result<(), Fault> {
         if part.disorganized {
-            self.disorganized.see(index, rated);
+            self.disorganized.see(index, part.rating);
         } else {
-            self.able.see(index, rated, part.size.steps == 1);
+            self.able.see(index, part.rating, part.size.steps == 1);
         }
         if part.divisional {
-            self.divisional.see(index, rated);
+            self.divisional.see(index, part.rating);
         }
         if part.pays {
             self.paid = Some(self.paid.unwrap_or(0).saturating_add(part.size.re.into()));
@@ -165,7 +164,7 @@ pub(super) fn attack<'q, C: Changed + Copy>(
             part.strength = strength;
             side.multiply(factor);
         }
-        side.add(index, checked, &part, &"attackers")?;
+        side.add(index, &part, &"attackers")?;
     }
     Ok(())
 }
@@ -194,7 +193,7 @@ pub(super) fn defend<C: Changed + Copy>(
         let (strength, factor) = field.strength(true, index, checked, terrain, cites, trail)?;
         part.strength = strength;
         side.multiply(factor);
-        side.add(index, checked, &part, &"defenders")?;
+        side.add(index, &part, &"defenders")?;
     }
     Ok(())
 }
