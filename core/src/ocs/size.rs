@@ -26,12 +26,12 @@ pub(crate) fn extent(unit: &Checked<'_>) -> Result<Extent, Fault> {
     if !unit.kind.is_combat() {
         return Ok(Extent::default());
     }
-    let steps = u16::from(unit.steps_left()?);
+    let size = unit.size()?;
+    let steps = u16::from(unit.left());
     if unit.kind.is_hq() {
         // 13.1: whatever the counter says, and whatever it has lost.
         return Ok(Extent { re: RE, steps });
     }
-    let size = unit.size()?;
     // A quarter of an RE is the least that a counter has (4.6).
     if !unit.unit.re.is_multiple_of(2) {
         return Err(Fault::new(FaultCode::Inexact, &"re"));

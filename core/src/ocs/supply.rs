@@ -29,11 +29,15 @@ pub(crate) fn alone(
     attackers: usize,
     divisional: &dyn Fn(usize) -> Result<bool, Fault>,
 ) -> Result<bool, Fault> {
-    let mut alone = rules.independents.is_set();
-    for i in 0..attackers {
-        alone = alone && !divisional(i)?;
+    if !rules.independents.is_set() {
+        return Ok(false);
     }
-    Ok(alone)
+    for i in 0..attackers {
+        if divisional(i)? {
+            return Ok(false);
+        }
+    }
+    Ok(true)
 }
 
 /// Returns the supply tokens (T) that a defender of this size pays in all: 1 up to 1 RE, otherwise 2 (9.5b).

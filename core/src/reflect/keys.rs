@@ -53,19 +53,22 @@ pub fn twice<T: Ordered>(list: &[T], name: Name, field: Name) -> Option<Fault> {
 /// Checks that a list is sorted, and that reserved bytes are 0; otherwise a fault of the first item for which this is
 /// not so. Too long a list is the fault `overflow`.
 pub fn check_order<T: Ordered>(list: &[T], name: Name, field: Name) -> Result<(), Fault> {
-    check_items(list, name, field, true)
+    check_items(list, name, field, true).map(|_| ())
 }
 
-/// Checks a list as [`check_order`] does; if it need not be sorted, only items side by side are compared.
-pub fn check_items<T: Ordered>(list: &[T], name: Name, field: Name, sorted: bool) -> Result<(), Fault> {
+/// Checks a list as [`check_order`] does; if it need not be sorted, only items side by side are compared. Returns whether it
+/// is sorted.
+pub fn check_items<T: Ordered>(list: &[T], name: Name, field: Name, sorted: bool) -> Result<bool, Fault> {
     check_count(list.len(), name)?;
-    let mut last = None;
+    let (mut last, mut in_order) = (None, true);
     for (at, item) in numbered(list) {
-        let key = Some(item.key());
-        if sorted && key < last {
+        let key = item.key();
+        let behind = last > Some(key);
+        in_order &= !behind;
+        if sorted && behind {
             return Err(Fault::item(FaultCode::Unsorted, name, at));
         }
-        if T::UNIQUE && key == last {
+        if T::UNIQUE && last == Some(key) {
             return Err(Fault::against(field, &"[].: an item of the list has its own")
                 .other_at(at.saturating_sub(1))
                 .in_list(name, at));
@@ -73,9 +76,9 @@ pub fn check_items<T: Ordered>(list: &[T], name: Name, field: Name, sorted: bool
         if !item.is_sound() {
             return Err(Fault::new(FaultCode::Reserved, &"reserved").in_list(name, at));
         }
-        last = key;
+        last = Some(key);
     }
-    Ok(())
+    Ok(in_order)
 }
 
 /// The items that a list may have, which are referred to by 16 bits.

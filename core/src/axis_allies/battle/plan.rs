@@ -59,6 +59,9 @@ impl Order {
         let mut places = runs.iter_mut();
         // First the units that are not kept, then those that are.
         for kept in [false, true] {
+            if kept && self.keep == [0; 2] {
+                break;
+            }
             for kind in self.kinds {
                 let all = force.count(kind);
                 let keep = all.min(match kind {
@@ -111,6 +114,9 @@ impl Plan {
     pub(crate) fn order(&self, kind: BattleKind, role: Role) -> Order {
         let customary = customary(kind, role);
         let mut order = Order { keep: [self.keep_infantry, self.keep_armor], kinds: *customary };
+        if self.order.iter().all(|code| code.0 == 0) {
+            return order;
+        }
         let mut named = 0u32;
         let mut places = order.kinds.iter_mut();
         // The listed kinds that may be in the battle, and then all: each counts at its first place.

@@ -9,7 +9,6 @@ use super::{UNITS, side_is_known};
 use crate::fault::{Bounds, Fault, FaultCode, Name};
 use crate::ocs::effects::{Effect, EffectKind};
 use crate::ocs::units::reserved;
-use crate::reflect::in_order;
 use crate::ruling::{Ruling, Sink, Trail};
 use crate::scratch::Scratch;
 use crate::table::numbered;
@@ -93,8 +92,8 @@ pub fn apply(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Applied>, Fault> {
     let q = question;
-    let (effects, named) = lists(q)?;
-    let hexes = if in_order(q.board.hexes) { 0 } else { q.board.hexes.len() };
+    let (effects, named, in_order) = lists(q)?;
+    let hexes = if in_order { 0 } else { q.board.hexes.len() };
     // Each effect by its unit or its hex, up to three units that enter the list for each
     // effect.
     let words = scratch.take(effects.saturating_mul(5).max(named).max(hexes))?;
@@ -128,8 +127,9 @@ pub fn apply(
     Ok(Ruling::new(value, cites))
 }
 
-/// Returns the number of effects and of units that they may name. Checks the lists of the question.
-fn lists(q: &Change<'_>) -> Result<(usize, usize), Fault> {
+/// Returns the number of effects and of units that they may name, and whether the board's hexes are sorted. Checks the
+/// lists of the question.
+fn lists(q: &Change<'_>) -> Result<(usize, usize, bool), Fault> {
     let effects = limit(q.effects.len(), &"effects")?;
     let named = limit(q.units.len(), &"units")?;
     limit(q.board.units.len(), UNITS)?;
@@ -139,14 +139,14 @@ fn lists(q: &Change<'_>) -> Result<(usize, usize), Fault> {
         reserved(unit.reserved).map_err(|f| f.in_list(&"newcomers", i))?;
     }
     q.board.places()?;
-    q.board.check_lists(false)?;
+    let in_order = q.board.check_lists(false)?;
     if effects == 0 {
         return Err(Fault::new(FaultCode::Empty, &"effects"));
     }
     if q.captor > 0 || q.effects.iter().any(captures) {
         side_is_known(q.captor, &"captor")?;
     }
-    Ok((effects, named))
+    Ok((effects, named, in_order))
 }
 
 /// Returns the length of a list whose items are numbered in 16 bits.

@@ -349,7 +349,7 @@ impl<'a> Change<'a> {
     /// Returns where each entry enters the list, before or after the units of its hex, in the order of the places.
     pub(super) fn placed<'s>(&self, entering: &'s mut [u64]) -> &'s [u64] {
         let units = self.board.units;
-        let sorted = in_order(units);
+        let sorted = !entering.is_empty() && in_order(units);
         for (rank, word) in entering.iter_mut().enumerate() {
             let (wanted, on_top) = (Entry::hex(*word), Entry::on_top(*word));
             let at = match (sorted, on_top) {

@@ -202,16 +202,17 @@ impl Board<'_> {
     /// Checks that the hexes and the units are sorted. The first item out of order is the fault `unsorted`. Questions
     /// rely on the order. Reserved bytes that are not 0, also in the chart, are the fault `reserved`.
     pub fn check_order(&self) -> Result<(), Fault> {
-        self.check_lists(true)
+        self.check_lists(true).map(|_| ())
     }
-    /// Checks the lists, which need not be sorted unless that is asked.
-    pub(crate) fn check_lists(&self, sorted: bool) -> Result<(), Fault> {
+    /// Checks the lists, which need not be sorted unless that is asked. Returns whether the hexes are.
+    pub(crate) fn check_lists(&self, sorted: bool) -> Result<bool, Fault> {
         let sound = |row: &ChartRow| row.cost.reserved == 0 && row.terrain.reserved == [0; 2];
         if let Some(at) = self.chart.iter().position(|row| !sound(row)) {
             return Err(Fault::new(FaultCode::Reserved, &text!("reserved")).in_list(CHART, at));
         }
-        check_items(self.hexes, HEXES, &"hex", sorted)?;
-        check_items(self.units, UNITS, &"hex", sorted)
+        let hexes = check_items(self.hexes, HEXES, &"hex", sorted)?;
+        check_items(self.units, UNITS, &"hex", sorted)?;
+        Ok(hexes)
     }
 }
 

@@ -1,7 +1,7 @@
 //! The unit of each side whose Action Rating counts, and the attackers that could exploit. OCS 9.6, 9.11, 9.13.
 
 use crate::fault::{Fault, Name};
-use crate::ocs::modes::rating;
+use crate::ocs::modes::{Rated, rating};
 use crate::ocs::participants::Participants;
 use crate::ocs::reasons::Item;
 use crate::ocs::units::Kind;
@@ -60,7 +60,12 @@ impl Lead {
             Some(unit) if unit.kind.get().is_some_and(Kind::is_combat) => unit,
             Some(_) => return Err(units.no_lead(name, index)),
         };
-        let rated = unit.checked().and_then(|unit| rating(&unit)).map_err(|f| units.fault(f, index))?;
+        // The rating of the highest was read when its side was added up.
+        let highest = (named == 0 && !highest.is_nobody()).then_some(highest.rating);
+        let rated = match highest.and_then(|highest| Rated::known(highest, unit)) {
+            Some(rated) => rated,
+            None => unit.checked().and_then(|unit| rating(&unit)).map_err(|f| units.fault(f, index))?,
+        };
         rated.cite(cites);
         let Item { about, index: place } = units.item(index);
         trail.note(rated.rule(), What::Rating, about, place, i32::from(rated.rating));

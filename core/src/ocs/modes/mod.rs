@@ -69,6 +69,10 @@ pub(crate) struct Rated {
 }
 
 impl Rated {
+    /// Returns a rating that was read from a unit before; `None` if a word of the unit is absent.
+    pub fn known(rating: i8, unit: &Unit) -> Option<Rated> {
+        Some(Rated { rating, kind: unit.kind.get()?, mode: unit.mode.get()? })
+    }
     fn of(printed: i8, kind: Kind, mode: Mode) -> Rated {
         let base = if kind.is_hq() { 0 } else { printed };
         let rating = match mode {

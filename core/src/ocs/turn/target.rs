@@ -198,13 +198,22 @@ pub(in crate::ocs::turn) fn settled_before(
         board.checked(at)?;
         reasons.add(why(at, unit), trail, About::Units, at);
     }
-    retreated_before(board, reasons, trail);
-    captured_before(board, reasons, trail);
+    owed_before(board, reasons, trail);
+    Ok(())
+}
+
+/// Adds the reasons why nothing else is done before what is owed is retreated, what has fallen is captured, and a barrage
+/// settled.
+#[inline(never)]
+fn owed_before(board: &Board<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) {
+    if board.units.iter().any(|unit| unit.retreats > 0 || unit.has_fallen()) {
+        retreated_before(board, reasons, trail);
+        captured_before(board, reasons, trail);
+    }
     // Hexes in groups: to look at each for an end takes longer than to look at all.
     let barraged = |group: &[BoardHex]| group.iter().fold(0, |any, hex| any | hex.barraged.0) != 0;
     let open = board.hexes.chunks(64).any(|group| barraged(group) && group.iter().any(is_open));
     reasons.add_if(R10_0, open, trail);
-    Ok(())
 }
 
 /// Adds the reason why a combat does not go on for each unit that has still to retreat from it.

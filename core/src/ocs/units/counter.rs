@@ -391,7 +391,11 @@ impl Checked<'_> {
     /// size.
     pub fn steps_left(&self) -> Result<u8, Fault> {
         self.size()?;
-        Ok(self.steps.saturating_sub(self.unit.steps_lost).max(1))
+        Ok(self.left())
+    }
+    /// Returns the steps left of a unit whose size is known, or does not matter.
+    pub fn left(&self) -> u8 {
+        self.steps.saturating_sub(self.unit.steps_lost).max(1)
     }
     /// Returns the printed size; a regiment for a counter without one.
     pub fn size(&self) -> Result<Size, Fault> {

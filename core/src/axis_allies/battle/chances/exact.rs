@@ -48,26 +48,31 @@ pub(super) struct Grid<'a> {
     pub fought: bool,
 }
 
-/// The place of a cell: its number, those of its two states, and the states.
+/// The place of a cell: its number, those of its two states, the states, and its chance.
 pub(super) struct Place<'a> {
     pub at: usize,
     pub ia: usize,
     pub id: usize,
     pub a: &'a State,
     pub d: &'a State,
+    pub chance: u64,
 }
 
 impl Grid<'_> {
     fn width(&self) -> usize {
         self.defender.states.len()
     }
-    /// Calls `step` for all cells.
+    /// Calls `step` for all cells that have a chance.
     pub fn each(&mut self, step: &mut dyn FnMut(&mut Grid<'_>, &Place<'_>)) {
-        let mut at = 0usize;
+        let mut next = 0usize;
         for (ia, a) in numbered(self.attacker.states) {
             for (id, d) in numbered(self.defender.states) {
-                step(self, &Place { at, ia, id, a, d });
-                at = at.bounded_add(1);
+                let at = next;
+                next = next.bounded_add(1);
+                match self.cells.get(at) {
+                    Some(0) | None => {}
+                    Some(&chance) => step(self, &Place { at, ia, id, a, d, chance }),
+                }
             }
         }
     }

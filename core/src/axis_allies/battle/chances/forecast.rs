@@ -165,8 +165,8 @@ pub(in crate::axis_allies) fn survivors(
 fn outcome(costs: &Costs, cell: &Cell<'_>) -> BattleOutcome {
     BattleOutcome {
         chance: cell.chance,
-        attacker_ipc: ipc(costs, &cell.attacker_lost()),
-        defender_ipc: ipc(costs, &cell.defender_lost()),
+        attacker_ipc: ipc(costs, &cell.attacker_lost),
+        defender_ipc: ipc(costs, &cell.defender_lost),
         attacker: cell.attacker(),
         defender: cell.defender(),
         attacker_withdrawn: cell.attacker_withdrawn(),

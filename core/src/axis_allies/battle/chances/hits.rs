@@ -54,6 +54,9 @@ pub(super) struct Hits<'a> {
 }
 
 impl<'a> Hits<'a> {
+    /// Those of no die.
+    pub const NONE: Hits<'static> = Hits { chances: &[u64::MAX], least: 0 };
+
     pub fn read(chances: &'a [u64], word: u64) -> Self {
         let chances = chances.get(low(word)..).and_then(|c| c.get(..part(word, 48))).unwrap_or(&[]);
         Hits { chances, least: part(word, 32) }

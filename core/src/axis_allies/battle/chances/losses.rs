@@ -157,13 +157,13 @@ pub fn losses(
         let mut place = &mut *our_columns;
         for (wave, attack) in numbered(setting.waves) {
             if wave == cell.wave {
-                note(&costs, &attack.force, &cell.attacker_lost(), cell.chance, place);
+                note(&costs, &attack.force, &cell.attacker_lost, cell.chance, place);
                 break;
             }
             place = place.get_mut(words_of(&costs, &attack.force)..).unwrap_or_default();
         }
         if cell.last {
-            note(&costs, setting.defender, &cell.defender_lost(), cell.chance, their_columns);
+            note(&costs, setting.defender, &cell.defender_lost, cell.chance, their_columns);
             // All chances add up to at most 1.
             missing = missing.bounded_sub(cell.chance);
         }

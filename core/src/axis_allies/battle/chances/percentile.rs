@@ -153,7 +153,7 @@ pub fn percentile(
     let words = scratch.take(size.0)?;
     let mut luck = BattlePercentile { swing: happened, missing: ONE, ..BattlePercentile::default() };
     setting.play(words, &mut |cell| {
-        let sum = match stakes.swing(&cell.attacker_lost(), &cell.defender_lost(), cell.taken).cmp(&happened) {
+        let sum = match stakes.swing(&cell.attacker_lost, &cell.defender_lost, cell.taken).cmp(&happened) {
             core::cmp::Ordering::Less => &mut luck.worse,
             core::cmp::Ordering::Equal => &mut luck.equal,
             core::cmp::Ordering::Greater => &mut luck.better,

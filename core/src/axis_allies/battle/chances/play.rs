@@ -48,6 +48,9 @@ pub(super) struct Cell<'a> {
     defenders: &'a Outline,
     a: &'a State,
     d: &'a State,
+    /// What each side has lost.
+    pub attacker_lost: Force,
+    pub defender_lost: Force,
     /// The ending of the wave's battle.
     pub ending: Ending,
     /// The territory is taken.
@@ -60,16 +63,10 @@ pub(super) struct Cell<'a> {
 
 impl Cell<'_> {
     pub fn attacker(&self) -> Force {
-        self.attackers.left(self.a)
+        self.attackers.left(&self.attacker_lost, withdrawn(self.a))
     }
     pub fn defender(&self) -> Force {
-        self.defenders.left(self.d)
-    }
-    pub fn attacker_lost(&self) -> Force {
-        self.attackers.lost(self.a)
-    }
-    pub fn defender_lost(&self) -> Force {
-        self.defenders.lost(self.d)
+        self.defenders.left(&self.defender_lost, withdrawn(self.d))
     }
     pub fn attacker_withdrawn(&self) -> u16 {
         withdrawn(self.a)
@@ -263,12 +260,10 @@ impl Run<'_> {
     ) {
         let first = self.setting.by_rounds && round == 0;
         let on_land = self.setting.kind == BattleKind::Land;
+        for (cell, kept) in grid.cells.iter_mut().zip(aside) {
+            *cell = cell.bounded_add(core::mem::take(kept));
+        }
         grid.each(&mut |grid, p| {
-            let before = aside.get_mut(p.at).map_or(0, core::mem::take);
-            let there = grid.cells.get(p.at).copied().unwrap_or(0);
-            if there == 0 && before == 0 {
-                return;
-            }
             let (a, d) = (p.a, p.d);
             let ending = match grid.over(a, d, first) {
                 Ending::None if all => Ending::Retreat,
@@ -280,14 +275,28 @@ impl Run<'_> {
             }
             let taken = ending == Ending::AttackerWins && on_land && surface(a) > 0;
             let last = taken || self.last;
-            let chance = there.bounded_add(before) >> 1;
+            let chance = p.chance >> 1;
             if let Some(next) = self.entering.get_mut(p.id).filter(|_| !last) {
                 // A chance missing here is missing from then on.
                 *next = next.bounded_add(chance.bounded_shl(1));
             }
             if chance > 0 {
                 let (attackers, defenders, wave) = (self.attacker, self.defender, self.number);
-                report(&Cell { wave, round, attackers, defenders, a, d, ending, taken, last, chance });
+                let (attacker_lost, defender_lost) = (attackers.lost(a), defenders.lost(d));
+                report(&Cell {
+                    wave,
+                    round,
+                    attackers,
+                    defenders,
+                    a,
+                    d,
+                    attacker_lost,
+                    defender_lost,
+                    ending,
+                    taken,
+                    last,
+                    chance,
+                });
             }
         });
     }
@@ -320,9 +329,11 @@ fn withdraw(grid: &mut Grid<'_>, outline: &Outline) {
         let gone = withdrawn(own).saturating_add(leaving);
         let Some(target) = index_of(states, lost_surface(own), lost_air(own), gone) else { return };
         let (to_a, to_d) = if attacks { (target, p.id) } else { (p.ia, target) };
-        let chance = grid.cells.get_mut(p.at).map_or(0, core::mem::take);
+        if let Some(cell) = grid.cells.get_mut(p.at) {
+            *cell = 0;
+        }
         if let Some(cell) = grid.cell(to_a, to_d) {
-            *cell = cell.bounded_add(chance);
+            *cell = cell.bounded_add(p.chance);
         }
     });
 }

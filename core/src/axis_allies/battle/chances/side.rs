@@ -154,11 +154,11 @@ impl Outline {
         }
         Force::of(counts)
     }
-    /// Returns the units left in a state.
-    pub fn left(&self, state: &State) -> Force {
-        let mut gone = self.lost(state);
-        gone.submarine = gone.submarine.bounded_add(withdrawn(state));
-        self.force.without(&gone).unwrap_or_default()
+    /// Returns the units left after losses of a state and a number of withdrawn submarines.
+    pub fn left(&self, lost: &Force, withdrawn: u16) -> Force {
+        let mut left = self.force.less(lost);
+        left.submarine = left.submarine.saturating_sub(withdrawn);
+        left
     }
     /// Fills the states.
     fn fill(&self, states: &mut [State]) {
@@ -250,10 +250,13 @@ impl<'a> Side<'a> {
     }
     /// Returns the chances of the hits of submarines whose dice are rolled separately.
     pub fn submarine_hits(&self, state: &State) -> Hits<'a> {
+        if self.submarines.is_empty() {
+            return Hits::NONE;
+        }
         let n = submarines(state);
         let at = n.bounded_mul(n.bounded_add(1)) / 2;
         let row = self.submarines.get(at..at.bounded_add(n).bounded_add(1));
-        Hits { chances: row.unwrap_or(&[u64::MAX]), least: 0 }
+        row.map_or(Hits::NONE, |chances| Hits { chances, least: 0 })
     }
     /// Returns whether a state can hit no unit of another: submarines whose dice are rolled separately hit ships only.
     pub fn is_harmless(&self, own: &State, enemy: &State) -> bool {

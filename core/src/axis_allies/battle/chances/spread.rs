@@ -72,6 +72,7 @@ pub(super) struct Losses<'a> {
 }
 
 impl<'a> Losses<'a> {
+    #[cfg_attr(feature = "fast", inline(always))]
     pub fn of(side: &Side<'_>, fire: &Fire<'a>, chance: u64) -> Self {
         let worth = fire.hits.worth(chance);
         let (hits, more) = worth.capped(fire.units);
@@ -81,9 +82,13 @@ impl<'a> Losses<'a> {
     pub fn straight(&mut self, side: &Side<'_>) -> Losses<'a> {
         let run = run(side.state(self.begin));
         let (hits, later) = self.hits.split_at_checked(run.bounded_add(1)).unwrap_or((self.hits, &[]));
-        let some = Losses { begin: self.begin, hits, more: if later.is_empty() { self.more } else { 0 } };
-        (self.begin, self.hits) = (next(side.state(self.begin.bounded_add(run))), later);
-        some
+        let begin = self.begin;
+        self.hits = later;
+        if later.is_empty() {
+            return Losses { begin, hits, more: self.more };
+        }
+        self.begin = next(side.state(begin.bounded_add(run)));
+        Losses { begin, hits, more: 0 }
     }
 }
 

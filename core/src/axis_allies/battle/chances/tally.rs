@@ -39,11 +39,11 @@ impl<'m> Tally<'m> {
     /// Adds a cell.
     pub fn note(&mut self, cell: &Cell<'_>) {
         let (ours, theirs) = self.sums.split_at_mut_checked(SIDE).unwrap_or_default();
-        weigh(ours, &cell.attacker_lost(), cell.attacker_withdrawn(), cell.chance);
+        weigh(ours, &cell.attacker_lost, cell.attacker_withdrawn(), cell.chance);
         if !cell.last {
             return;
         }
-        weigh(theirs, &cell.defender_lost(), cell.defender_withdrawn(), cell.chance);
+        weigh(theirs, &cell.defender_lost, cell.defender_withdrawn(), cell.chance);
         let taken = if cell.taken { cell.chance } else { 0 };
         for (place, chance) in [(0, cell.chance), (cell.ending as usize, cell.chance), (ENDINGS.bounded_sub(1), taken)]
         {
