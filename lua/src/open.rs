@@ -132,7 +132,9 @@ fn helpers(lua: &Lua, root: &Table, home: &Rc<Home>) -> mlua::Result<()> {
         Ok(one(integer(now.into())))
     })?;
     #[cfg(feature = "defect")]
-    add(lua, root, home, "defect", |_, ()| -> Result<crate::reply::Reply, Refusal> { panic!("a defect, made on purpose") })?;
+    add(lua, root, home, "defect", |_, ()| -> Result<crate::reply::Reply, Refusal> {
+        panic!("a defect, made on purpose")
+    })?;
     Ok(())
 }
 
