@@ -32,7 +32,7 @@ pub fn open(lua: &Lua) -> mlua::Result<Table> {
         let here = home.clone();
         add(lua, &root, &home, record.name, move |lua, (value, more): (Value, Value)| {
             argument(record.name, &value, &more)?;
-            let value = parse(&here, record, value)?;
+            let value = parse(&here.names, record, value)?;
             let bytes = size(&*value);
             Ok(heavy(&here, Parsed { record, value, home: here.clone() }.into_value(lua)?, bytes))
         })?;

@@ -1,6 +1,7 @@
 //! Reading of records and lists of them, once for many questions.
 
 use crate::home::{Home, heavy};
+use crate::names::Names;
 use crate::parsed::{Boxed, Parsed, size};
 use crate::reply::{Refusal, Reply};
 use crate::source::{Of, Order, read};
@@ -19,7 +20,7 @@ fn copy(record: &'static Record, value: &dyn Reflect) -> Result<Boxed, Misread> 
 }
 
 /// Reads a record.
-pub fn parse(home: &Home, record: &'static Record, value: Value) -> Result<Boxed, Misread> {
+pub fn parse(names: &Rc<Names>, record: &'static Record, value: Value) -> Result<Boxed, Misread> {
     if let Value::UserData(data) = &value {
         return match data.borrow::<Parsed>() {
             Ok(parsed) => copy(record, &*parsed.value),
@@ -27,7 +28,7 @@ pub fn parse(home: &Home, record: &'static Record, value: Value) -> Result<Boxed
         };
     }
     let mut made = (record.make)();
-    read(&mut *made, value, &home.names)?;
+    read(&mut *made, value, names)?;
     Ok(made)
 }
 
@@ -36,7 +37,7 @@ pub fn parse_list(home: &Home, record: &'static Record, value: Value) -> Result<
     let mut all = Vec::new();
     let listed = Of::Lua(value, Order::Any(home.names.clone())).items(&mut |item| {
         let made = match item {
-            Of::Lua(value, _) => parse(home, record, value.clone()),
+            Of::Lua(value, _) => parse(&home.names, record, value.clone()),
             Of::Held(parsed) => copy(record, &*parsed.value),
             Of::Item(items, index) => match items.get(*index) {
                 Some(item) => copy(record, &**item),

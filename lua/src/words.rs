@@ -75,14 +75,15 @@ pub fn open(lua: &Lua, root: &Table, home: &Rc<Home>) -> mlua::Result<()> {
         let hex = hex_at(&number, &name(&numbering)?)?;
         Ok(one(Value::Table(lua.create_table_from([("q", hex.q), ("r", hex.r)])?)))
     })?;
-    let here = home.clone();
+    let names = home.names.clone();
     add(lua, root, home, "hex_number", move |lua, (hex, numbering): (Value, Value)| {
         let record = record_of(Hex::SHAPE).ok_or_else(|| Misread::new(FaultCode::Internal, "hex"))?;
-        let held = parse(&here, record, hex)?;
+        let held = parse(&names, record, hex)?;
         let hex = held.as_any().downcast_ref::<Hex>().copied().unwrap_or_default();
         Ok(one(Value::String(lua.create_string(hex_number(hex, &name(&numbering)?)?)?)))
     })?;
-    let here = home.clone();
+    // The tables of records keep this function: it must not keep them, or a module that is loaded anew stays for ever.
+    let names = home.names.clone();
     add(lua, root, home, "sentence", move |lua, step: Value| {
         if !matches!(step, Value::Table(_) | Value::UserData(_)) {
             return Err(Refusal::wanted("the step", "a table", &step));
@@ -90,7 +91,7 @@ pub fn open(lua: &Lua, root: &Table, home: &Rc<Home>) -> mlua::Result<()> {
         let record = record_of(Step::SHAPE).ok_or_else(|| Misread::new(FaultCode::Internal, "sentence"))?;
         // Without an index a step concerns all items of its part.
         let all = matches!(&step, Value::Table(table) if table.raw_get::<Value>("index")?.is_nil());
-        let held = parse(&here, record, step)?;
+        let held = parse(&names, record, step)?;
         let step = held.as_any().downcast_ref::<Step>();
         let step = step.map(|step| if all { Step { index: ALL, ..*step } } else { *step });
         let text = step.map_or_else(String::new, |step| step.sentence(1).to_string());

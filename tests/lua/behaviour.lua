@@ -377,11 +377,17 @@ check.that("memory comes back", collectgarbage("count") < low + 200, collectgarb
 
 -- Reload: the old functions and records go on, and the new module takes them.
 local old = grognard
+collectgarbage()
+collectgarbage()
+local alone = collectgarbage("count")
 for round = 1, 20 do
   package.loaded.grognard = nil
   grognard = require "grognard"
   collectgarbage()
 end
+collectgarbage()
+-- The old one and the last one stay, and those between them go.
+check.that("modules go", collectgarbage("count") < 3 * alone, collectgarbage("count") / alone)
 check.that("a new module", grognard ~= old)
 check.same("the old record still reads", unit.rating, 3)
 check.that("old and new records are equal", unit == grognard.ocs.Unit(infantry) and grognard.ocs.Unit(infantry) == unit)
