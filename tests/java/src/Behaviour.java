@@ -267,10 +267,6 @@ public final class Behaviour {
         check("an answer's odds", ruling.contains("odds=3:1"), true);
         Ruling<?, ?> none = new Covers().board(new Board().units(Collections.emptyList())).hex(new Hex().q(1).r(0)).side(2).ask();
         check("no rows", none.toString().endsWith("rows=[])"), true);
-        String segment = "grognard ocs game 1\nhexes odd_columns\nchart cost.leg=12\n"
-                + "turn turn.number=1 turn.segment=movement turn.first=1 turn.second=2 turn.player=1\nend\n";
-        String next = org.grognard.ocs.Game.load(segment).next().toString();
-        check("nothing open: " + next, next.contains("assessment=") || next.contains("battle="), false);
     }
 
     private static void counters() {

@@ -197,8 +197,7 @@ public abstract class Record implements Fields {
         String comma = "";
         for (String name : fieldNames()) {
             Object value = held(name);
-            boolean told = isTold(name) && !saysNothing(value);
-            if (told || !isDefault(value, empty.held(name))) {
+            if (isTold(name) || !isDefault(value, empty.held(name))) {
                 text.append(comma).append(name).append('=').append(value);
                 comma = ", ";
             }
@@ -209,11 +208,6 @@ public abstract class Record implements Fields {
     /** Whether a field says nothing: a record that came from memory is there even where nothing is set in it. */
     private static boolean isDefault(Object value, Object usual) {
         return Objects.equals(value, usual) || usual == null && value instanceof Record && ((Record) value).isBlank();
-    }
-
-    /** Whether a record of an answer has nothing set in it. A hex has: 0,0 is a hex. */
-    private static boolean saysNothing(Object value) {
-        return value instanceof Record && !(value instanceof Hex) && ((Record) value).isBlank();
     }
 
     private boolean isBlank() {
