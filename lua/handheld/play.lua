@@ -84,8 +84,8 @@ return function(grognard, host)
     local before, who = play.now, play.status.who
     local answer, message, code
     if item.line then
-      -- Of a line the steps are told too. The module has the options behind the line, the C library behind its dice.
-      answer, message, code = play.game:order(item.line(dice), { trail = true }, { trail = true })
+      -- Of a line the steps are told too.
+      answer, message, code = play.game:order(item.line(dice), { trail = true })
     else
       answer, message, code = play.game:order(order, dice)
     end
