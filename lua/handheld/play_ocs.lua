@@ -183,10 +183,8 @@ return function(grognard, say)
     return row.also == 1 and ", on internal stocks" or row.also == 2 and ", on stocks where nobody pays" or ""
   end
   local function steps(count) return count == 1 and "1 step" or count .. " steps" end
-  local function mp(cost)
-    local whole, parts = math.floor(cost / 12), cost % 12
-    return parts == 0 and ("%d MP"):format(whole) or grognard.mixed(cost, 12) .. " MP"
-  end
+  -- The cost of a march is in MP: a number, or a text such as "2 1/2".
+  local function mp(cost) return cost .. " MP" end
 
   -- A complete row in words, by its kind.
   local whole = {
