@@ -6,14 +6,14 @@
 mod asked;
 pub(crate) mod given;
 pub(crate) mod hexes;
+mod history;
 mod order;
 pub(crate) mod picture;
-mod table;
 mod unread;
 
 pub use asked::{Asked, Held};
+pub use history::{GameTable, Played};
 pub use order::{Order, Verb, Wording};
-pub use table::{GameTable, Played};
 
 use super::operation::{Record, Take, Wish};
 use crate::fault::{Fault, FaultCode};
