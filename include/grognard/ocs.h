@@ -14847,8 +14847,8 @@ typedef struct GrogOcsTurnFuelQuestion {
   struct GrogOcsTurnState turn;
   /**
    * The units, of one side, by their places in the board's list. By headquarters: itself, if it is to be fuelled, and
-   * the independent units that move on its fuel. Who needs no fuel may be among them and costs nothing; supply,
-   * facilities, aircraft and ships may not.
+   * the independent units that move on its fuel. Of a formation all that can share the source: who is not named is not
+   * fuelled. Who needs no fuel may be among them and costs nothing; supply, facilities, aircraft and ships may not.
    */
   const uint16_t *units;
   size_t units_len;

@@ -13138,8 +13138,8 @@ struct Fuel {
   /// Where the game stands.
   ::grognard::ocs::TurnState turn{};
   /// The units, of one side, by their places in the board's list. By headquarters: itself, if it is to be fuelled, and
-  /// the independent units that move on its fuel. Who needs no fuel may be among them and costs nothing; supply,
-  /// facilities, aircraft and ships may not.
+  /// the independent units that move on its fuel. Of a formation all that can share the source: who is not named is not
+  /// fuelled. Who needs no fuel may be among them and costs nothing; supply, facilities, aircraft and ships may not.
   ::grognard::Span<const std::uint16_t> units{};
   /// The way to pay.
   ::grognard::ocs::FuelBy by{};

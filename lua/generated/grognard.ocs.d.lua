@@ -11979,7 +11979,7 @@ function grognard.ocs.turn.blow(question, options) end
 ---@class grognard.ocs.turn.fuel.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
----@field units integer[] The units, of one side, by their `id`s. By headquarters: itself, if it is to be fuelled, and the independent units that move on its fuel. Who needs no fuel may be among them and costs nothing; supply, facilities, aircraft and ships may not.
+---@field units integer[] The units, of one side, by their `id`s. By headquarters: itself, if it is to be fuelled, and the independent units that move on its fuel. Of a formation all that can share the source: who is not named is not fuelled. Who needs no fuel may be among them and costs nothing; supply, facilities, aircraft and ships may not.
 ---@field by grognard.ocs.FuelBy The way to pay.
 ---@field sources? integer[] The dumps and loaded Transport Points that pay, one after the other. An empty list where nothing is to be paid.
 ---@field hqs? integer[] The headquarters that may throw the fuel; the one that is fuelled, by headquarters. An empty list for direct draw.

@@ -19,9 +19,10 @@ function numbered(numbering: string): number {
   return code;
 }
 
-/** Returns the hex in which a map prints a number, such as 304 for `0304`. */
-export function hexAt(printed: number, numbering: Numbering): { q: number; r: number } {
+/** Returns the hex in which a map prints a number, such as `0304` or 304. */
+export function hexAt(number: number | string, numbering: Numbering): { q: number; r: number } {
   needed();
+  const printed = typeof number === "string" && /^\d{1,4}$/.test(number) ? Number(number) : number as number;
   if (!Number.isInteger(printed) || printed < 0 || printed > 9999) throw new GrognardFault("out_of_range", "printed", { value: printed, low: 0, high: 9999 });
   return within(() => {
     const hex = piece(4);
@@ -31,12 +32,17 @@ export function hexAt(printed: number, numbering: Numbering): { q: number; r: nu
 }
 
 /** Returns the number that a map prints in a hex. */
-export function hexNumber(hex: { q: number; r: number }, numbering: Numbering): number {
+export function hexNumber(hex: { q: number; r: number } | readonly [q: number, r: number], numbering: Numbering): number {
   needed();
+  const [q, r] = Array.isArray(hex) ? hex as [number, number] : [(hex as { q: number }).q, (hex as { r: number }).r];
+  for (const [path, value] of [["hex.q", q], ["hex.r", r]] as const) {
+    if (!Number.isInteger(value)) throw new GrognardFault(value === undefined || value === null ? "missing_field" : "wrong_type", path);
+    if (value < -32768 || value > 32767) throw new GrognardFault("out_of_range", path, { value, low: -32768, high: 32767 });
+  }
   return within(() => {
     const at = piece(8);
-    I16[at >> 1] = hex.q;
-    I16[(at >> 1) + 1] = hex.r;
+    I16[at >> 1] = q;
+    I16[(at >> 1) + 1] = r;
     refused(calls.grog_hex_number!(at, numbered(numbering), at + 4));
     return U16[(at >> 1) + 2]!;
   });

@@ -7,6 +7,7 @@ use grognard_core::ocs::board::{BoardHex, ChartRow, Cost};
 use grognard_core::ocs::game::{Act, Game, GameChoice, Labels, Memory, Order, Read, Setting};
 use grognard_core::ocs::measures::MP;
 use grognard_core::ocs::odds::Ground;
+use grognard_core::ocs::reinforcements::ArrivesBy;
 use grognard_core::ocs::rules::R9_14;
 use grognard_core::ocs::sequence::Segment;
 use grognard_core::ocs::terrain::Terrain;
@@ -14,7 +15,7 @@ use grognard_core::ocs::turn::TurnState;
 use grognard_core::ocs::units::{Face, Kind, Mobility, Mode, Orientation, Unit};
 use grognard_core::reflect::{Code, Said};
 
-/// A row of open hexes of 1 MP, and these units, in a segment of side 1.
+/// A row of open hexes of 1 MP, and these units, in a segment of side 1. Those from 90 on are off the map.
 pub fn small(length: i16, units: &[Unit], segment: Segment, markers: Said<u8>) -> Game<'static> {
     let chart = ChartRow {
         cost: Cost::points(MP, MP, MP),
@@ -33,7 +34,7 @@ pub fn small(length: i16, units: &[Unit], segment: Segment, markers: Said<u8>) -
         ..TurnState::default()
     };
     let setting = Setting { chart: vec![chart].leak(), ..Setting::default() };
-    arranged(setting, hexes, units.to_vec(), |_| false, Memory { turn, seed: 7, ..Memory::default() })
+    arranged(setting, hexes, units.to_vec(), |unit| unit.id >= 90, Memory { turn, seed: 7, ..Memory::default() })
 }
 
 /// A regiment on foot of 8 MP, in Reserve Mode of 2 MP.
@@ -187,4 +188,46 @@ fn an_attack_asks_for_what_its_odds_need() {
     let memory = *small(4, &[], Segment::Combat, 0.into()).memory();
     let fault = arrange(Setting::default(), Vec::new(), units.to_vec(), |_| false, memory).expect_err("no size");
     assert!(fault.is(FaultCode::MissingField) && fault.field() == "size", "{fault:?}");
+}
+
+// 4.8a: twelve regiments of 1 RE, where 10 RE may stay.
+#[test]
+fn an_overstacked_hex_is_cured_by_a_choice() {
+    let units: Vec<Unit> = (1..=12).map(|id| foot(id, 1, 0, Mode::Combat)).collect();
+    let mut game = small(2, &units, Segment::Movement, 0.into());
+    let mut bench = Bench::new(2, 12);
+    let rows = bench.choices(&game, &GameChoice::of(Act::Eliminate)).unwrap();
+    let (whole, picks): (Vec<GameChoice>, Vec<GameChoice>) = rows.iter().partition(|row| row.complete.is_set());
+    let told: Vec<(Hex, u8, &[u16])> = whole.iter().map(|row| (row.hex, row.how, &row.picked[..3])).collect();
+    assert_eq!(told, [(Hex::new(0, 0), 1, &[1, 2, 0][..])]);
+    assert_eq!(picks.len(), 12);
+    let picked = |unit: u16, picks: &[u16]| {
+        let mut row = GameChoice { hex: Hex::new(0, 0), how: 1, unit, ..GameChoice::of(Act::Eliminate) };
+        row.picked[..picks.len()].copy_from_slice(picks);
+        row
+    };
+    // One of three could be spared.
+    for row in [picked(0, &[3, 4, 5]), picked(3, &[4, 5])] {
+        let ruling = bench.take(&mut game, &row).unwrap();
+        assert!(!ruling.value.is_allowed() && ruling.cites.iter().any(|rule| rule.id() == "OCS 4.8a"));
+        assert_eq!(game.board().units.len(), 12);
+    }
+    assert!(bench.take(&mut game, &picked(7, &[9])).unwrap().value.is_allowed());
+    assert!(game.board().units.iter().all(|unit| unit.id != 7 && unit.id != 9));
+    assert_eq!(bench.choices(&game, &GameChoice::of(Act::Eliminate)).unwrap(), []);
+}
+
+// 13.6: reinforcements arrive in the turn in which they are due.
+#[test]
+fn the_dead_do_not_arrive() {
+    for (due, expected) in [(0, vec!["OCS 13.6"]), (1, vec![])] {
+        let units = [foot(1, 1, 0, Mode::Combat), Unit { due, ..foot(90, 1, 0, Mode::Combat) }];
+        let game = small(2, &units, Segment::Reinforcement, 0.into());
+        let hexes = [Hex::new(0, 0)];
+        let entry = Code::new(ArrivesBy::Hex);
+        let order = Order::Arrive { units: &[90], to: hexes[0], entry, hexes: &hexes, supply: 0 };
+        let ruling = Bench::new(2, 3).judge(&game, &order).unwrap();
+        let cites: Vec<&str> = ruling.cites.iter().map(|rule| rule.id()).collect();
+        assert_eq!(if ruling.value.is_allowed() { vec![] } else { cites }, expected, "due {due}");
+    }
 }

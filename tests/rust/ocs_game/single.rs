@@ -11,6 +11,7 @@ use grognard_core::ocs::facility::Target;
 use grognard_core::ocs::fuel::FuelBy;
 use grognard_core::ocs::game::{Act, Game, GameChoice, Memory, Order};
 use grognard_core::ocs::measures::{MP, TP};
+use grognard_core::ocs::reinforcements::ArrivesBy;
 use grognard_core::ocs::turn::UnitToRebuild;
 use grognard_core::ocs::units::{Aboard, Face, Kind, LastSupply, Mobility, Mode, Orientation, Size, Stocks, Unit};
 use grognard_core::reflect::{Code, Flag, Word};
@@ -160,6 +161,13 @@ fn written(game: &Game<'_>, act: Act) -> Vec<Order<'static>> {
                 }
             }
         }
+        Act::Arrive => {
+            for unit in game.off_map() {
+                let (units, hexes) = (leak(vec![id(unit)]), leak(vec![unit.hex]));
+                let entry = Code::new(ArrivesBy::Hex);
+                orders.push(Order::Arrive { units, to: unit.hex, entry, hexes, supply: 0 });
+            }
+        }
         Act::Eliminate => {
             for hex in hexes {
                 for side in [1, 2] {
@@ -211,7 +219,8 @@ fn place(game: &Game<'_>, act: Act) -> End {
     End::Position(units, game.board().hexes.to_vec(), Box::new(*game.memory()))
 }
 
-const COMPARED: [Act; 15] = [
+const COMPARED: [Act; 16] = [
+    Act::Arrive,
     Act::Change,
     Act::Release,
     Act::Absorb,
@@ -230,8 +239,8 @@ const COMPARED: [Act; 15] = [
 ];
 
 /// Those of them that few moments have, and that are quickly judged: they are compared more often.
-const SELDOM: [Act; 7] =
-    [Act::Absorb, Act::Eliminate, Act::Consolidate, Act::Refit, Act::Eat, Act::Rebuild, Act::Concede];
+const SELDOM: [Act; 8] =
+    [Act::Arrive, Act::Absorb, Act::Eliminate, Act::Consolidate, Act::Refit, Act::Eat, Act::Rebuild, Act::Concede];
 
 fn compare(
     acts: &[Act],

@@ -79,7 +79,14 @@ fn size(at: usize, unit: &Checked<'_>) -> Result<u16, Fault> {
     Ok(extent(unit).map_err(|f| f.in_list(UNITS, at))?.re)
 }
 
-fn owed(board: &Board<'_>, hex: Hex, side: u8, phase: Phase, rules: &GameRules) -> Result<Surplus, Fault> {
+/// Returns what a side owes for a hex.
+pub(in crate::ocs) fn owed(
+    board: &Board<'_>,
+    hex: Hex,
+    side: u8,
+    phase: Phase,
+    rules: &GameRules,
+) -> Result<Surplus, Fault> {
     rules.sound()?;
     let size = StackSize::of(board, hex, side, &[])?;
     let mut owed = Surplus { re: size.re, ..Surplus::default() };

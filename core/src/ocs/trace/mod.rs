@@ -182,8 +182,9 @@ pub struct SupplyMarks {
 }
 
 /// Returns the Out of Supply markers of a side's combat units in its Supply Phase (OCS 12.8a): a unit that traces or ate
-/// is not marked, any other is. Units on landing craft always trace (12.6g), and those dropped by air this turn (12.6h). Forbidden in another phase. The effects lay
-/// markers and take them off where that changes something.
+/// is not marked, any other is. Units on landing craft always trace (12.6g), and those dropped by air this turn (12.6h).
+/// Forbidden in another phase, and where a unit in Strat Mode ate (12.6e). The effects lay markers and take them off where
+/// that changes something.
 ///
 /// ```
 /// use grognard_core::ocs::{board::Board, effects::Effects, trace::{SupplyCheck, mark}};

@@ -37,7 +37,7 @@ mod barrage;
 mod choices;
 mod combat;
 mod movement;
-mod newcomers;
+pub(in crate::ocs) mod newcomers;
 mod orders;
 mod reinforcement;
 mod segment_end;
@@ -112,6 +112,11 @@ const _: () = assert!(size_of::<TurnState>() == 14, "frozen for this major of th
 const TURN: Name = &"turn";
 
 impl TurnState {
+    /// Returns the phase whose stacking counts at the end of the segment (4.8a). What comes before the players' own turns
+    /// has the limit of any.
+    pub(in crate::ocs) fn stacking_phase(&self) -> Phase {
+        self.segment.get().and_then(Segment::phase).unwrap_or(Phase::CleanUp)
+    }
     /// Returns the segment of a sound state.
     pub(crate) fn sound(&self) -> Result<Segment, Fault> {
         let read = || {

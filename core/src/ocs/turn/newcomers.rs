@@ -38,16 +38,21 @@ impl Numbered {
     }
 }
 
-/// Returns the refusal by a rule of units that an order takes for dead, but that are still to come as reinforcements; none
-/// if there are no such units.
-pub(super) fn is_to_come<T>(
+/// Whether a unit is still to come as a reinforcement, and so neither dead nor in a pool.
+pub(in crate::ocs::turn) const fn is_to_come(unit: &Unit) -> bool {
+    unit.due > 0
+}
+
+/// Returns the refusal by a rule of an order for such newcomers; none if there are no such.
+pub(in crate::ocs) fn refused_newcomers<T>(
     board: &Board<'_>,
-    dead: &[Unit],
+    newcomers: &[Unit],
+    such: impl Fn(&Unit) -> bool,
     rule: Rule,
     trail: &mut Trail<'_>,
 ) -> Option<Ruling<Verdict<T>>> {
     let mut reasons = Reasons::default();
-    for (i, _) in numbered(dead).filter(|(_, unit)| unit.due > 0) {
+    for (i, _) in numbered(newcomers).filter(|(_, unit)| such(unit)) {
         reasons.add(rule, trail, About::Units, newcomer(board, i));
     }
     (!reasons.none()).then(|| Ruling::new(Verdict::Forbidden, Cites::by(rule)))

@@ -6,45 +6,52 @@ use super::{Game, GameChoice, Work};
 use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::size::extent;
-use crate::ocs::stacking::StackSize;
+use crate::ocs::stacking::owed;
 use crate::ocs::units::{Kind, Unit};
 use heapless::Vec;
 
 impl Game<'_> {
-    /// Whether a side has more in a hex than may stay there.
+    /// Whether a side owes units for an overstacked hex.
     pub(super) fn is_over(&self, hex: Hex, side: u8) -> bool {
-        let over = StackSize::of(&self.board(), hex, side, &[]).is_ok_and(|size| size.over > 0);
-        over || self.setting.rules.strat_limit.is_set()
+        let owed = owed(&self.board(), hex, side, self.memory.turn.stacking_phase(), &self.setting.rules);
+        owed.is_ok_and(|owed| owed.over > 0 || owed.strat_over > 0)
     }
 
     /// Finds who is eliminated of an overstacked hex beside those that were picked: the largest units first, or the largest
     /// but some.
     pub(super) fn excess(&self, row: &GameChoice, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
-        let rest = self.by_size(row)?;
+        if !work.draft.units.is_empty() && self.fits_so(row, &[], work)? {
+            return Ok(true);
+        }
+        let named = work.draft.units.len();
+        let rest = self.by_size(row, &work.draft.units)?;
         for skipped in 0..=rest.len() {
-            work.draft.units.clear();
-            row.picks().try_for_each(|picked| work.draft.unit(picked))?;
-            if skipped == 0 && row.count() > 0 && self.fits_so(row, &[], work)? {
-                return Ok(true);
-            }
+            work.draft.units.truncate(named);
             for other in rest.iter().skip(skipped) {
+                if work.draft.units.is_full() {
+                    break;
+                }
                 work.draft.unit(*other)?;
                 if self.fits_so(row, &[], work)? {
                     return Ok(true);
                 }
             }
         }
+        work.draft.units.truncate(named);
         Ok(false)
     }
 
-    /// Returns the combat units of a row's hex and side that were not picked, the largest first.
-    fn by_size(&self, row: &GameChoice) -> Result<Vec<u16, 64>, Fault> {
+    /// Returns the combat units of a row's hex and side but for some, the largest first, as far as there is room.
+    fn by_size(&self, row: &GameChoice, but: &[u16]) -> Result<Vec<u16, 64>, Fault> {
         let mut sorted: Vec<u16, 64> = Vec::new();
         let mut sizes: Vec<u16, 64> = Vec::new();
         for (at, unit) in self.board().stack(row.hex).filter(|(_, unit)| unit.side == row.how) {
             let combat = unit.kind.get().is_some_and(Kind::is_combat);
-            if !combat || row.picks().any(|picked| picked == id(unit)) {
+            if !combat || but.contains(&id(unit)) {
                 continue;
+            }
+            if sorted.is_full() {
+                break;
             }
             let re = extent(&self.board().checked(at)?)?.re;
             let place = sizes.iter().position(|other| *other < re).unwrap_or(sizes.len());

@@ -151,9 +151,9 @@ impl Game<'_> {
                 work.draft.unit(row.unit)?;
                 Ok(self.paid(Expense::Meal, 0, work.draft, work.notes.scratch)?.is_some())
             }
-            Some(Act::Release) => {
-                work.draft.unit(row.unit)?;
-                Ok(true)
+            Some(Act::Release | Act::Eliminate) => {
+                let mut units = core::iter::once(row.unit).chain(row.picks()).filter(|unit| *unit > 0);
+                units.try_for_each(|unit| work.draft.unit(unit)).map(|()| true)
             }
             _ => Ok(true),
         }

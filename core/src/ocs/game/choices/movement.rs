@@ -5,7 +5,7 @@ use super::{Act, Each, Game, GameChoice, Work};
 use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::construction::Task;
-use crate::ocs::fuel::FuelBy;
+use crate::ocs::fuel::{FuelBy, takes_fuel};
 use crate::ocs::movement::{Goal, Roam, reach};
 use crate::ocs::sequence::{Segment, TurnAction};
 use crate::ocs::turn::{ConstructOrder, Expense, PayersHunt, could_construct};
@@ -42,6 +42,7 @@ impl Game<'_> {
         let fight = open.is_combat() && open.rolled.is_set();
         Ok(match act {
             Act::Next | Act::Eliminate => true,
+            Act::Rail if !self.hexes.iter().any(|hex| hex.rail != 0) => false,
             Act::Concede => segment.is_some_and(|segment| segment == Segment::Combat),
             Act::BreakDown => {
                 let any = self.off_map().iter().any(|unit| unit.size.get() == Some(Size::Breakdown));
@@ -141,6 +142,12 @@ impl Game<'_> {
 
     /// The ways to fuel units, the cheapest first.
     fn ways_of_fuel(&self, of: GameChoice, each: Each<'_>, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
+        // A quick look, so that payers are not sought for who needs none.
+        let needs = |at: u16| self.board().checked(at.into()).and_then(|unit| takes_fuel(&unit)).unwrap_or(true);
+        let is_hq = self.standing(of.unit).is_some_and(|unit| unit.kind.get().is_some_and(Kind::is_hq));
+        if of.count() == 0 && !is_hq && !self.place_of(of.unit).is_none_or(needs) {
+            return Ok(true);
+        }
         let mut cheapest = 0;
         for by in [None, Some(FuelBy::Unit), Some(FuelBy::Formation), Some(FuelBy::Hq)] {
             work.draft.clear();
@@ -263,10 +270,7 @@ impl Game<'_> {
     fn works(&self, of: GameChoice, unit: &Unit, each: Each<'_>, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
         for code in 1..=u8::MAX {
             let Some(task) = <Task as Word>::of(code) else { break };
-            for at in 0..self.hexes.len() {
-                let Some(hex) = self.hexes.get(at).map(|hex| hex.hex).filter(|hex| hex.distance(unit.hex) <= 2) else {
-                    continue;
-                };
+            for hex in self.near(unit.hex) {
                 let row = GameChoice { hex, how: Code::new(task).0, ..of };
                 if self.could_build(unit, hex, task) && !self.offer(row, each, work)? {
                     return Ok(false);
@@ -274,6 +278,13 @@ impl Game<'_> {
             }
         }
         Ok(true)
+    }
+
+    /// The hexes of the board within two hexes of another, in the board's order.
+    fn near(&self, hex: Hex) -> impl Iterator<Item = Hex> {
+        let by = move |q: i16, r: i16| Some(Hex::new(hex.q.checked_add(q)?, hex.r.checked_add(r)?));
+        let all = (-2..=2).flat_map(move |q| (-2..=2).filter_map(move |r| by(q, r)));
+        all.filter(move |other| other.distance(hex) <= 2 && self.board().place(*other).is_some())
     }
 
     /// Whether a unit could build if somebody paid: a quick look, so that payers are sought for few hexes.

@@ -3,10 +3,10 @@
 use super::{Bench, Pens, Told, told};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::game::order::{Order, Ruled};
-use crate::ocs::sequence::Segment;
+use crate::ocs::rules::R13_6;
 use crate::ocs::stacking::Elimination;
+use crate::ocs::turn::newcomers::refused_newcomers;
 use crate::ocs::turn::*;
-use crate::ocs::units::Phase;
 use crate::reflect::Code;
 use crate::table::numbered;
 
@@ -75,8 +75,7 @@ impl Bench<'_, '_> {
             return Err(Fault::new(FaultCode::Internal, &"order"));
         };
         let eliminated = self.places.units(&board, units, &"units")?;
-        // 4.8a: at the end of a segment or phase; what is before the player turns has the limit of any.
-        let phase = Code::new(turn.segment.get().and_then(Segment::phase).unwrap_or(Phase::CleanUp));
+        let phase = Code::new(turn.stacking_phase());
         let asked = Elimination { board, hex, side, eliminated, phase, rules };
         Ok(told(crate::ocs::stacking::apply(&asked, pens.effects, pens.trail)?, Ruled::Eliminated))
     }
@@ -90,6 +89,10 @@ impl Bench<'_, '_> {
                 for (i, id) in numbered(units) {
                     let unit = self.other(*id).copied();
                     self.enter(unit.ok_or(Fault::of_no_unit(&"", *id).in_list(&"units", i))?)?;
+                }
+                // 13.6: who is dead does not arrive.
+                if let Some(ruling) = refused_newcomers(&board, self.own(), |unit| unit.due == 0, R13_6, pens.trail) {
+                    return Ok(told(ruling, Ruled::Arrived));
                 }
                 let asked = ArrivalOrder { board, turn, units: self.own(), to, entry, hexes, supply, rules };
                 Ok(told(arrive(&asked, pens.effects, pens.scratch, pens.trail)?, Ruled::Arrived))

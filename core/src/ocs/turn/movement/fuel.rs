@@ -33,8 +33,8 @@ pub struct FuelOrder<'a> {
     #[required]
     pub turn: TurnState,
     /// The units, of one side, by their places in the board's list. By headquarters: itself, if it is to be fuelled, and
-    /// the independent units that move on its fuel. Who needs no fuel may be among them and costs nothing; supply,
-    /// facilities, aircraft and ships may not.
+    /// the independent units that move on its fuel. Of a formation all that can share the source: who is not named is not
+    /// fuelled. Who needs no fuel may be among them and costs nothing; supply, facilities, aircraft and ships may not.
     #[required]
     #[refers("board.units")]
     pub units: &'a [u16],
@@ -174,7 +174,7 @@ fn begun(q: &FuelOrder<'_>, side: u8, cites: &mut Cites, trail: &mut Trail<'_>) 
 }
 
 /// Returns the place of a unit of the same formation that moves on the formation's fuel (12.5c.A), if there is one.
-pub(in crate::ocs::turn) fn shared(board: &Board<'_>, unit: &Unit) -> Result<Option<usize>, Fault> {
+pub(in crate::ocs::turn) fn on_formation_fuel(board: &Board<'_>, unit: &Unit) -> Result<Option<usize>, Fault> {
     for (at, other) in numbered(board.units) {
         let fellow = unit.formation != 0 && other.formation == unit.formation && other.side == unit.side;
         if fellow
@@ -295,7 +295,7 @@ impl Order<'_> {
         if needs
             && self.by == FuelBy::Formation
             && !is_fuelled(unit)
-            && let Some(other) = shared(&self.q.board, unit)?
+            && let Some(other) = on_formation_fuel(&self.q.board, unit)?
         {
             self.reasons.add(R12_5C_A, trail, About::Units, other);
         }

@@ -12,7 +12,7 @@ use crate::ocs::rules::{R13_5A, R13_9_2, R19_0A};
 use crate::ocs::sequence::TurnAction;
 use crate::ocs::trucks::holds;
 use crate::ocs::turn::TurnState;
-use crate::ocs::turn::newcomers::{Numbered, is_to_come, newcomer};
+use crate::ocs::turn::newcomers::{Numbered, is_to_come, newcomer, refused_newcomers};
 use crate::ocs::turn::orders::{side_of, timed, when};
 use crate::ocs::units::{Kind, Phase, Unit, one_side, reserved};
 use crate::reflect::{Code, Flag, Question, Reflect};
@@ -125,7 +125,7 @@ pub fn rebuild(
         Err(ruling) => return Ok(ruling),
     };
     // 13.5a: who is still to come is not dead.
-    if let Some(ruling) = is_to_come(&q.board, q.dead, R13_5A, trail) {
+    if let Some(ruling) = refused_newcomers(&q.board, q.dead, is_to_come, R13_5A, trail) {
         return Ok(ruling);
     }
     let asked = Rebuild {
@@ -405,7 +405,7 @@ pub fn consolidate(
         (None, fault) => fault.in_list(&"dead", 0),
     };
     // 13.9.2: who is still to come is not dead.
-    if let Some(ruling) = is_to_come(&q.board, q.dead, R13_9_2, trail) {
+    if let Some(ruling) = refused_newcomers(&q.board, q.dead, is_to_come, R13_9_2, trail) {
         return Ok(ruling);
     }
     let numbered_there = Numbered::begin(effects, trail);

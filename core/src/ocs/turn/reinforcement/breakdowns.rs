@@ -11,7 +11,7 @@ use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::sequence::{EndedSegment, TurnAction, next};
 use crate::ocs::turn::TurnState;
-use crate::ocs::turn::newcomers::{Numbered, newcomer};
+use crate::ocs::turn::newcomers::{Numbered, is_to_come, newcomer, refused_newcomers};
 use crate::ocs::turn::orders::{timed, when};
 use crate::ocs::turn::target::may_advance;
 use crate::ocs::units::{Progress, Unit, one_side};
@@ -92,6 +92,10 @@ pub fn break_down(
         Ok(phase) => phase,
         Err(ruling) => return Ok(ruling),
     };
+    // 20.0g: who is still to come is not in the pool.
+    if let Some(ruling) = refused_newcomers(&q.board, q.breakdowns, is_to_come, R20_0G, trail) {
+        return Ok(ruling);
+    }
     let asked = BreakDown { unit: *unit, breakdowns: q.breakdowns, moment: Code::new(moment), phase: Code::new(phase) };
     let numbered_there = Numbered::begin(effects, trail);
     let ruling = divide(&asked, &|fault| fault.in_list(UNITS, at), effects, trail)?;

@@ -28,8 +28,8 @@ pub struct TurnFuelQuestion {
     /// Where the game stands.
     pub turn: TurnState,
     /// The units, of one side, by their places in the board's list. By headquarters: itself, if it is to be fuelled, and
-    /// the independent units that move on its fuel. Who needs no fuel may be among them and costs nothing; supply,
-    /// facilities, aircraft and ships may not.
+    /// the independent units that move on its fuel. Of a formation all that can share the source: who is not named is not
+    /// fuelled. Who needs no fuel may be among them and costs nothing; supply, facilities, aircraft and ships may not.
     pub units: *const u16,
     /// Length of `units`.
     pub units_len: usize,

@@ -9,7 +9,7 @@ use pyo3::prelude::*;
 ///
 /// board: The position. (Board, required)
 /// turn: Where the game stands. (TurnState, required)
-/// units: The units, of one side, by their `id`s. By headquarters: itself, if it is to be fuelled, and the independent units that move on its fuel. Who needs no fuel may be among them and costs nothing; supply, facilities, aircraft and ships may not. (list of int, 0 to 65535, or its index where no unit has an id, required)
+/// units: The units, of one side, by their `id`s. By headquarters: itself, if it is to be fuelled, and the independent units that move on its fuel. Of a formation all that can share the source: who is not named is not fuelled. Who needs no fuel may be among them and costs nothing; supply, facilities, aircraft and ships may not. (list of int, 0 to 65535, or its index where no unit has an id, required)
 /// by: The way to pay. (FuelBy, required)
 /// sources: The dumps and loaded Transport Points that pay, one after the other. An empty list where nothing is to be paid. (list of int, 0 to 65535, or its index where no unit has an id)
 /// hqs: The headquarters that may throw the fuel; the one that is fuelled, by headquarters. An empty list for direct draw. (list of int, 0 to 65535, or its index where no unit has an id)

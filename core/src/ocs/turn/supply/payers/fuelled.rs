@@ -8,7 +8,7 @@ use crate::ocs::fuel::{FuelBy, is_fuelled, takes_fuel};
 use crate::ocs::headquarters::is_independent;
 use crate::ocs::paths::{Lines, Stay, each_source, thrown};
 use crate::ocs::rules::*;
-use crate::ocs::turn::movement::fuel::{POINT, shared};
+use crate::ocs::turn::movement::fuel::{POINT, on_formation_fuel};
 use crate::ocs::turn::supply::draws::{bit, members};
 use crate::ocs::units::{FuelledBy, Kind, Threw, Unit, word};
 use crate::reflect::Code;
@@ -71,7 +71,7 @@ impl Purse<'_, '_> {
             }
             // Once, where its first unit stands: who cannot share its source is fuelled by itself.
             let first = of.trailing_zeros() == u32::try_from(i).unwrap_or(0);
-            if first && of.count_ones() >= least && shared(&self.q.board, unit)?.is_none() {
+            if first && of.count_ones() >= least && on_formation_fuel(&self.q.board, unit)?.is_none() {
                 rest &= !self.formation(of, least, scratch)?;
             }
         }
