@@ -202,7 +202,7 @@ export function forced(facts: Facts, object: GameObject): string | number | null
     if (others.length > 0 && all.length > owed) return null;
     return `lose ${named(others.length > 0 ? all : group!.pieces.slice(0, owed))}`;
   }
-  if (facts.all.length === 0 && now.waits === "submarines") return "stay";
+  if (now.waits === "submarines" && facts.all.length === 0) return "stay";
   // A phase that has just begun, and combat, of which nothing could be taken back.
   const last = object.orders[object.orders.length - 1];
   const begins = last === undefined || last === "end" || now.phase === "combat";
