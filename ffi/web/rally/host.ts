@@ -221,3 +221,17 @@ export function moduleOf<Game extends Playable, Facts>(system: System<Game, Fact
     query: (object, role, what) => system.query(shelf.at(object), object, role, what),
   };
 }
+
+/** Plays a game by chance. A server does so once, as it starts: what is called is compiled by then, and it works. */
+export function rehearse(rules: Module, scenario: string): void {
+  const object = rules.setup(1, scenario, {});
+  const dice = new Dice(1);
+  while (object.active !== "None") {
+    const role = ([] as string[]).concat(object.active)[0]!;
+    const { undo: _undo, surrender: _surrender, ...actions } = rules.view(object, role)["actions"] as Actions;
+    const all = Object.entries(actions).flatMap(([verb, nouns]): [string, Noun?][] =>
+      Array.isArray(nouns) ? nouns.map((noun) => [verb, noun]) : [[verb]]);
+    const [high, low] = dice.roll(2) as [number, number];
+    rules.action(object, role, ...all[(high * 6 + low) % all.length]!);
+  }
+}

@@ -1,21 +1,21 @@
 // A module of Axis & Allies for Rally the Troops.
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { axis_allies, loadSync } from "grognard/axis_allies";
 import type { Game } from "grognard/axis_allies";
-import { rules } from "grognard/texts";
-import { moduleOf } from "../host.js";
+import wasm from "grognard/grognard.axis_allies.wasm";
+import { rules, words } from "grognard/texts";
+import { moduleOf, rehearse } from "../host.js";
 import type { GameObject } from "../host.js";
 import type { Position } from "../shelf.js";
 import { actions, click, deciders, forced } from "./clicks.js";
-import { Facts, POWERS } from "./facts.js";
+import { Facts, POWERS, SITES } from "./facts.js";
 import { roleOf, roles, rolesOf } from "./powers.js";
 import { prompt, says, told, won } from "./words.js";
 
-loadSync(readFileSync(join(__dirname, "grognard.axis_allies.wasm")));
+// The module lies in this file: the server reads it with `require`, and a page that replays a game with `fetch`.
+loadSync(wasm);
 
-/** The scenarios, with the rounds after which the game is drawn if nobody has won. */
-const ROUNDS: Record<string, number> = { "One round": 1, "Two rounds": 2, "Three rounds": 3, "Five rounds": 5 };
+/** The scenarios, with the rounds after which the game is drawn if nobody has won. The option `rounds` says another number. */
+const ROUNDS: Record<string, number> = { "One round": 1, "Two rounds": 2, "Three rounds": 3 };
 
 const isOn = (value: unknown): boolean => value === true || value === "true" || value === 1;
 
@@ -47,7 +47,7 @@ function board(position: Facts): Record<string, unknown> {
   return found;
 }
 
-function view(facts: Facts, object: GameObject): Record<string, unknown> {
+function shownOf(facts: Facts, object: GameObject): Record<string, unknown> {
   const { power, phase, round, cash, hand, waits, space } = facts.now;
   return {
     power, phase, round, waits, space, hand, clicks: object.clicks, cash: Object.fromEntries(POWERS.map((who, at) => [who, cash[at]])),
@@ -57,23 +57,35 @@ function view(facts: Facts, object: GameObject): Record<string, unknown> {
   };
 }
 
-function query({ game }: Position<Game, Facts>, _object: GameObject, _role: string, what: string): unknown {
+// The spaces with their names and borders, which a client draws.
+function map(): unknown {
+  const names = words("axis_allies.Site");
+  return SITES().map((space) => {
+    const { value: { surface, income, capital, around }, rows } = axis_allies.map.space({ space: space as "ger" });
+    const name = names.get(space)!.replace(/(, [A-Z]+)?\.$/, "");
+    return { space, name, surface, income, capital, around, borders: rows.map((row) => row.space) };
+  });
+}
+
+function asked({ game }: Position<Game, Facts>, _object: GameObject, _role: string, what: string): unknown {
   switch (what) {
     case "rules": return Object.fromEntries(rules().filter(({ id }) => id.startsWith("AA ")).map(({ id, title }) => [id, title]));
+    case "map": return map();
     case "chances": return game.chances();
     case "text": return game.save();
     default: return null;
   }
 }
 
-const { scenarios, setup, view: viewOf, action, query: ask, roles: list } = moduleOf<Game, Facts>({
+const rally = moduleOf<Game, Facts>({
   scenarios: Object.keys(ROUNDS),
   roles: (_scenario, options) => roles(options),
   begin(scenario, options) {
     const game = new axis_allies.Game({ tas_links: isOn(options["tas_links"]), mixed_cargo: isOn(options["mixed_cargo"]) });
     const text = game.save();
     game.free();
-    return { text, setup: { players: String(options["players"] ?? 2), rounds: isOn(options["no_limit"]) ? 0 : ROUNDS[scenario]! } };
+    const { players = 2, rounds = ROUNDS[scenario] } = options;
+    return { text, setup: { players: String(players), rounds: Number(rounds === "scenario" ? ROUNDS[scenario] : rounds) } };
   },
   load: (text) => axis_allies.Game.load(text),
   find: (position) => new Facts(position),
@@ -88,7 +100,10 @@ const { scenarios, setup, view: viewOf, action, query: ask, roles: list } = modu
   click,
   says,
   told,
-  shown: view,
-  query,
+  shown: shownOf,
+  query: asked,
 });
-export { scenarios, list as roles, setup, viewOf as view, action, ask as query };
+// A page that replays a game does not wait for this.
+if (typeof window === "undefined") rehearse(rally, "Three rounds");
+const { scenarios, roles: rolesOfGame, setup, view, action, query } = rally;
+export { scenarios, rolesOfGame as roles, setup, view, action, query };

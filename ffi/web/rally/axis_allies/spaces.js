@@ -1,0 +1,32 @@
+"use strict"
+
+// Where the spaces are on a map of 1640 by 920, the Atlantic in its middle and Europe larger than it is.
+const PLACES = {
+	ala: [70, 100], wca: [165, 150], eca: [285, 160], wus: [150, 265], eus: [255, 265], mex: [175, 365], pan: [235, 455],
+	cub: [330, 395], col: [300, 510], bra: [390, 560], pru: [285, 610], arg: [340, 705],
+	ber: [1580, 110], west_canada_sea_zone: [60, 205], west_us_sea_zone: [50, 300], goc: [90, 405], glp: [175, 490],
+	jfi: [190, 640], spo: [80, 660], pol: [60, 520], sco: [300, 850], east_argentina_sea_zone: [455, 750],
+	gom: [255, 350], car_sea: [325, 415], eco: [350, 310], lab: [400, 190], north_atlantic_sea_zone: [430, 340],
+	north_brazil_sea_zone: [430, 460], south_brazil_sea_zone: [500, 660], west_africa_sea_zone: [495, 545],
+	south_atlantic_sea_zone: [540, 790], antarctic_sea_zone: [580, 870], congo_sea_zone: [610, 665], angola_sea_zone: [640, 775],
+	south_africa_sea_zone: [790, 870],
+	nor: [570, 140], ire: [527, 188], gbr: [580, 198], west_spain_sea_zone: [500, 290], gib: [555, 395], spa: [560, 335],
+	weu: [625, 270], ger: [695, 225], swi: [675, 285], seu: [725, 320], eeu: [775, 255], swe: [690, 105], fin: [745, 75],
+	bal: [710, 165], bar: [800, 35], len: [830, 125], mos: [930, 180], ukr: [855, 255], cau: [930, 285], bla: [845, 325],
+	cas: [985, 325], tur: [870, 370], wmd: [630, 385], cmd: [715, 400], emd: [805, 415],
+	alg: [600, 465], lib: [705, 470], egy: [800, 500], rdo: [540, 470], fwa: [585, 555], feq: [690, 570], iea: [860, 580],
+	con: [720, 655], ken: [805, 665], ang: [705, 735], moz: [835, 755], saf: [745, 810], mad: [905, 785],
+	syr: [880, 430], sau: [920, 475], per: [985, 415], red: [925, 550], afg: [1050, 370], ind: [1095, 455],
+	mozambique_sea_zone: [880, 695], west_compass_sea_zone: [985, 660], south_east_madagascar_sea_zone: [965, 860],
+	south_compass_sea_zone: [1090, 850], east_compass_sea_zone: [1110, 720], indian_ocean_sea_zone: [1045, 560],
+	kaz: [1045, 270], nov: [1050, 175], eve: [1140, 120], yak: [1240, 115], sfe: [1345, 105], sin: [1145, 335],
+	mon: [1185, 235], chi: [1225, 355], man: [1305, 245], kwa: [1285, 400], fic: [1205, 455],
+	french_indo_china_sea_zone: [1215, 540], east_indies_sea_zone: [1190, 640], sum: [1190, 610],
+	kwangtung_sea_zone: [1310, 455], borneo_sea_zone: [1310, 600], bor: [1310, 565], philippines_sea_zone: [1370, 500],
+	phi: [1375, 470], okinawa_sea_zone: [1450, 425], oki: [1448, 395], japan_sea_zone: [1405, 305], jpn: [1400, 275],
+	soviet_far_east_sea_zone: [1430, 175], north_pacific_sea_zone: [1500, 225], midway_sea_zone: [1590, 235],
+	mid: [1592, 208], hawaii_sea_zone: [1590, 375], haw: [1592, 345], wake_island_sea_zone: [1515, 335], wak: [1515, 305],
+	caroline_islands_sea_zone: [1450, 535], car_land: [1450, 505], new_guinea_sea_zone: [1400, 630], ngu: [1400, 600],
+	sos: [1530, 590], sul: [1530, 555], north_australia_sea_zone: [1300, 690], west_australia_sea_zone: [1210, 760],
+	aus: [1325, 785], south_australia_sea_zone: [1280, 880], tas: [1500, 790], nze: [1505, 755],
+}
