@@ -139,8 +139,10 @@ export function why(answer: Ruling | GrognardFault): string {
   return answer instanceof GrognardFault ? answer.message : answer.cites.join(", ");
 }
 
-const isActive = ({ active }: GameObject, role: string): boolean =>
-  Array.isArray(active) ? active.includes(role) : active === role;
+/** Whether a role is to act. */
+export function isActive({ active }: GameObject, role: string): boolean {
+  return Array.isArray(active) ? active.includes(role) : active === role;
+}
 
 /** What a module exports. */
 export interface Module {

@@ -23,15 +23,16 @@ export interface Alike {
 
 const ROW = ["step", "kind", "piece", "transport", "space", "count", "most"] as const;
 const PIECE = ["id", "space", "kind", "owner", "aboard", "spent"] as const;
-const OWNED = /^space (\w+) (ussr|germany|uk|japan|usa|nobody)\b/gm;
+/** A space that is not as the game began: its owner, if it is another, and marks. */
+const SPACE = /^space (\w+)(?: (ussr|germany|uk|japan|usa|nobody)\b)?.*$/gm;
 
-/** The owners when the printed game begins. */
-const printed = new Map<string, string>();
+/** The land as printed. */
+const printed = new Map<string, { owner: string; complex: boolean }>();
 
 /** What a row leads to, of the pieces that it moves. */
 function target(row: Row): string {
   if (row.step === "board") return `#${row.transport}`;
-  return row.step === "raid" ? "raid" : row.space ?? "";
+  return row.step === "raid" ? "raid" : String(row.space ?? "");
 }
 
 export class Facts {
@@ -130,7 +131,7 @@ export class Facts {
       const key = `${owner} ${kind} ${rows.map(target).join(" ")} ${this.cargo(id)}`;
       const group = groups.get(key);
       if (group) group.pieces.push(id);
-      else groups.set(key, { kind, owner: owner as string, pieces: [id], rows: new Map(rows.map((row) => [target(row), row])) });
+      else groups.set(key, { kind: kind as string, owner, pieces: [id], rows: new Map(rows.map((row) => [target(row), row])) });
     }
     return [...groups.values()];
   }
@@ -143,22 +144,27 @@ export class Facts {
     return counted(aboard.map((piece) => piece.kind as string));
   }
 
-  /** Who holds the spaces that have an owner. */
-  owners(): Record<string, string> {
+  /** Who holds the land, and where the industrial complexes are: as printed, by the text, and by the orders since. */
+  spaces(): { owners: Record<string, string>; complexes: string[] } {
     if (printed.size === 0) {
       for (const space of SITES()) {
-        const { value } = axis_allies.map.space({ space });
-        if (value.surface === "land") printed.set(space, value.owner as string);
+        const { value } = axis_allies.map.space({ space: space as "ger" });
+        if (value.surface === "land") printed.set(space, { owner: value.owner, complex: value.industrial_complex });
       }
     }
-    const owners = new Map(printed);
-    for (const [, space, owner] of this.#position.text.matchAll(OWNED)) owners.set(space!, owner!);
+    const owners = Object.fromEntries([...printed].map(([space, { owner }]) => [space, owner]));
+    const complexes = new Set([...printed].flatMap(([space, { complex }]) => complex ? [space] : []));
+    for (const [line, space, owner] of this.#position.text.matchAll(SPACE)) {
+      if (owner) owners[space!] = owner;
+      if (line.endsWith(" complex") || line.includes(" complex ")) complexes.add(space!);
+    }
     for (const { effects } of this.#position.rulings) {
       for (const { what, space, power } of effects as { what: string; space: string; power: string }[]) {
-        if (what === "territory") owners.set(space, power);
+        if (what === "territory") owners[space] = power;
+        if (what === "complex") complexes.add(space);
       }
     }
-    return Object.fromEntries(owners);
+    return { owners, complexes: [...complexes] };
   }
 }
 

@@ -2,7 +2,7 @@
 
 /* global view, player, PLACES, send_action, send_query, action_button, action_button_with_argument, confirm_action_button */
 
-const WIDTH = 1640
+const WIDTH = 1710
 const HEIGHT = 920
 const SVG = "http://www.w3.org/2000/svg"
 const SHORT = {
@@ -57,15 +57,20 @@ function is_beside(some, others) {
 	return some.filter(near).length >= 2
 }
 
+// Islands in a sea zone, and a rock.
+function is_small({ space, around }) {
+	return around !== null || space === "gib"
+}
+
 function draw_map() {
 	const svg = create(document.getElementById("map"), "svg", { width: WIDTH, height: HEIGHT })
-	const main = spaces.filter(s => !s.around)
+	const main = spaces.filter(s => !is_small(s))
 	const places = main.map(s => [ s.space, PLACES[s.space] ])
 	const polygons = new Map(main.map(s => [ s.space, polygon_of(s.space, places) ]))
-	for (const s of [ ...main, ...spaces.filter(s => s.around) ]) {
+	for (const s of [ ...main, ...spaces.filter(is_small) ]) {
 		const [ x, y ] = PLACES[s.space]
-		const cell = s.around
-			? create(svg, "ellipse", { cx: x, cy: y, rx: 22, ry: 15 })
+		const cell = is_small(s)
+			? create(svg, "ellipse", { cx: x, cy: y, rx: 33, ry: 24 })
 			: create(svg, "polygon", { points: polygons.get(s.space).map(p => p.map(n => n.toFixed(1)).join()).join(" ") })
 		cell.addEventListener("click", () => click_space(s.space))
 		create(cell, "title", {}, `${s.name}${s.income ? `, ${s.income} IPC` : ""}. Beside: ${s.borders.map(name_of).join(", ")}.`)
@@ -74,9 +79,8 @@ function draw_map() {
 	draw_borders(svg, main, polygons)
 	for (const s of spaces) {
 		const [ x, y ] = PLACES[s.space]
-		const name = create(svg, "text", { x, y: s.around ? y - 5 : y - 14, class: s.capital !== "nobody" ? "name capital" : "name" })
-		name.textContent = s.surface === "land" ? s.space.slice(0, 3).toUpperCase() + (s.income ? " " + s.income : "") : sea_name(s)
-		cells.get(s.space).stacks = create(svg, "g", {})
+		const name = create(svg, "text", { x, y: y - 13, class: s.capital !== "nobody" ? "name capital" : "name" })
+		Object.assign(cells.get(s.space), { name, stacks: create(svg, "g", {}) })
 	}
 }
 
@@ -94,6 +98,11 @@ function draw_borders(svg, main, polygons) {
 
 function name_of(space) {
 	return spaces.find(s => s.space === space).name
+}
+
+function land_name({ space, income }) {
+	const complex = view.board.complexes.includes(space) ? " \u2302" : ""
+	return space.slice(0, 3).toUpperCase() + (income ? ` ${income}` : "") + complex
 }
 
 function sea_name({ space, name }) {
@@ -126,10 +135,10 @@ function draw_stacks({ stacks, space }) {
 	stacks.replaceChildren()
 	const there = view.board.stacks[space.space] || []
 	const [ x, y ] = PLACES[space.space]
-	const wide = Math.min(there.length, 3)
+	const wide = Math.min(there.length, 2)
 	there.forEach(([ owner, kind, cargo, pieces ], at) => {
-		const left = x + (at % 3 - wide / 2) * 33
-		const top = (space.around ? y - 3 : y - 11) + Math.floor(at / 3) * 15
+		const left = x + (at % 2 - wide / 2) * 33
+		const top = y - 10 + Math.floor(at / 2) * 15
 		const stack = create(stacks, "g", { class: `stack ${owner}` })
 		create(stack, "rect", { x: left, y: top, width: 32, height: 14 })
 		create(stack, "text", { x: left + 16, y: top + 11 }, `${pieces.length} ${SHORT[kind]}${cargo ? "+" : ""}`)
@@ -147,6 +156,7 @@ function update_cell(entry) {
 	const is_action = [ "space", "fight", "bomb", "retreat" ].some(verb => is_listed(verb, space))
 	const marks = [ is_action && "action", view.clicks.from === space && "selected", view.space === space && "battle" ]
 	cell.setAttribute("class", [ "space", owner, ...marks.filter(Boolean) ].join(" "))
+	entry.name.textContent = surface === "land" ? land_name(entry.space) : sea_name(entry.space)
 	draw_stacks(entry)
 }
 
@@ -225,9 +235,12 @@ function on_reply(what, reply) {
 	}
 }
 
-function chances({ value, rows }) {
+function chances(reply) {
+	if (reply === null || reply.rows.length === 0)
+		return "No battle is to be fought."
+	const { value, rows } = reply
 	const share = chance => `${(100 * chance).toFixed(1)} %`
-	return rows.length === 0 ? "There is no battle." : [
+	return [
 		...rows.map(row => `${name_of(row.space)}: won ${share(row.win)}, lost ${share(row.lose)}`),
 		`all won: ${share(value.all_won)}`,
 	].join("\n")

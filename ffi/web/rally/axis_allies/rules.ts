@@ -1,9 +1,9 @@
 // A module of Axis & Allies for Rally the Troops.
-import { axis_allies, loadSync } from "grognard/axis_allies";
+import { axis_allies, GrognardFault, loadSync } from "grognard/axis_allies";
 import type { Game } from "grognard/axis_allies";
 import wasm from "grognard/grognard.axis_allies.wasm";
 import { rules, words } from "grognard/texts";
-import { moduleOf, rehearse } from "../host.js";
+import { isActive, moduleOf, rehearse } from "../host.js";
 import type { GameObject } from "../host.js";
 import type { Position } from "../shelf.js";
 import { actions, click, deciders, forced } from "./clicks.js";
@@ -39,18 +39,20 @@ function stacks(facts: Facts): Record<string, [owner: string, kind: string, carg
   return Object.fromEntries(Object.entries(all).map(([space, there]) => [space, [...there.values()]]));
 }
 
-const shown = new WeakMap<Facts, Record<string, unknown>>();
-// The board of a view, found when the server writes it.
-function board(position: Facts): Record<string, unknown> {
-  let found = shown.get(position);
-  if (!found) shown.set(position, found = { owners: position.owners(), stacks: stacks(position) });
+const boards = new WeakMap<Facts, Record<string, unknown>>();
+// The board of a view, once for each position.
+function board(facts: Facts): Record<string, unknown> {
+  let found = boards.get(facts);
+  if (!found) boards.set(facts, found = { ...facts.spaces(), stacks: stacks(facts) });
   return found;
 }
 
-function shownOf(facts: Facts, object: GameObject): Record<string, unknown> {
+// A board is found when it is asked for: the server asks when it writes the view.
+function shownOf(facts: Facts, object: GameObject, role: string): Record<string, unknown> {
   const { power, phase, round, cash, hand, waits, space } = facts.now;
+  const clicks = isActive(object, role) ? object.clicks : {};
   return {
-    power, phase, round, waits, space, hand, clicks: object.clicks, cash: Object.fromEntries(POWERS.map((who, at) => [who, cash[at]])),
+    power, phase, round, waits, space, hand, clicks, cash: Object.fromEntries(POWERS.map((who, at) => [who, cash[at]])),
     get board() {
       return board(facts);
     },
@@ -67,11 +69,21 @@ function map(): unknown {
   });
 }
 
+// The chances of the battles; nothing where none is declared.
+function chances(game: Game): unknown {
+  try {
+    return game.chances();
+  } catch (fault) {
+    if (fault instanceof GrognardFault && fault.code === "not_now") return null;
+    throw fault;
+  }
+}
+
 function asked({ game }: Position<Game, Facts>, _object: GameObject, _role: string, what: string): unknown {
   switch (what) {
     case "rules": return Object.fromEntries(rules().filter(({ id }) => id.startsWith("AA ")).map(({ id, title }) => [id, title]));
     case "map": return map();
-    case "chances": return game.chances();
+    case "chances": return chances(game);
     case "text": return game.save();
     default: return null;
   }
@@ -96,7 +108,7 @@ const rally = moduleOf<Game, Facts>({
     return all.length === 1 ? all[0]! : all;
   },
   actions,
-  prompt: (facts, object, role) => prompt(facts, object.clicks, ([] as string[]).concat(object.active).includes(role)),
+  prompt: (facts, object, role) => prompt(facts, object.clicks, isActive(object, role)),
   click,
   says,
   told,
