@@ -1,37 +1,28 @@
-// Games for boardgame.io, whose moves are orders as lines of text. Axis & Allies is played in the open, the Operational Combat
-// Series in fog of war. `load()` of the package comes first.
+// Games for boardgame.io, whose moves are orders as lines of text. Axis & Allies is played in the open, the
+// Operational Combat Series in fog of war. `load()` of the package comes first.
 import { axis_allies, GrognardFault, ocs } from "grognard";
 import { asSeen } from "./fog.js";
 
 const INVALID_MOVE = "INVALID_MOVE"; // as boardgame.io/core has it
-const MOST = 16;
 
-// The last games by the texts of their positions. A state is text, and who asks about another one only waits for it to be read.
+// The last games by the texts of their positions. A state is text; of another one the text is read again.
 const held = new Map();
 function at(Game, text) {
   const game = held.get(text) ?? Game.load(text);
   held.delete(text);
   held.set(text, game);
-  for (const [old, unused] of held) {
-    if (held.size <= MOST) break;
-    held.delete(old);
-    unused.free();
-  }
+  if (held.size > 16) held.delete(held.keys().next().value);
   return game;
 }
 
 // A line that ends with the word `dice` gets as many as it needs.
 function thrown(game, line, random) {
-  let full = line;
-  for (let count = 0; ; count++) {
-    try {
-      game.judge(full);
-      return full;
-    } catch (fault) {
-      if (!(fault instanceof GrognardFault) || fault.code !== "too_few_dice" || count >= 200) return full;
-      full += ` ${random.D6()}`;
-    }
+  try {
+    game.judge(line);
+  } catch (fault) {
+    if (fault.code === "too_few_dice") return thrown(game, `${line} ${random.D6()}`, random);
   }
+  return line;
 }
 
 // What the rules say of a line: an answer, even where the line cannot be read.
@@ -71,9 +62,7 @@ function gameOf({ name, Game, text, deciders, winner, seen }, { dice = "thrown" 
     G.answers[playerID] = { line, ...said(() => at(Game, G.text).judge(line)) };
   }
   return {
-    name,
-    minPlayers: 2,
-    maxPlayers: 2,
+    name, minPlayers: 2, maxPlayers: 2,
     setup: () => ({ text, log: [], answers: {} }),
     // A client cannot do what it does not see, and the words of a move are its player's alone.
     moves: {
@@ -96,9 +85,7 @@ const OWNERS = ["losses", "submarines", "fighters"];
 export function axisAllies({ text, dice, ...options } = {}) {
   const { Game } = axis_allies;
   return gameOf({
-    name: "axis-allies",
-    Game,
-    text: text ?? new Game(options).save(),
+    name: "axis-allies", Game, text: text ?? new Game(options).save(),
     // Losses are their owner's to choose, all else that of the power whose turn it is.
     deciders(game) {
       const { value: { waits, power }, rows } = game.choices();
@@ -117,9 +104,7 @@ export function axisAllies({ text, dice, ...options } = {}) {
 /** A game of the Operational Combat Series from its text: player 0 is side 1, player 1 is side 2. */
 export function operational({ text, dice }) {
   return gameOf({
-    name: "ocs",
-    Game: ocs.Game,
-    text,
+    name: "ocs", Game: ocs.Game, text,
     // In a combat or barrage both have something to say.
     deciders(game) {
       const { turn: { player, segment }, open } = game.look().value;

@@ -1,5 +1,4 @@
 // What Rally the Troops calls, for the games of any system: the object, the listed actions, undo, dice, the log.
-import { Dice, GrognardFault } from "grognard/axis_allies";
 import { Shelf } from "./shelf.js";
 import type { Playable, Position, Ruling, Stored } from "./shelf.js";
 
@@ -23,8 +22,15 @@ export interface GameObject extends Stored {
   victory?: string;
 }
 
+/** What a module takes from the package, whose entry is the system's own. */
+export interface Library {
+  Dice: new (seed: number, used?: number) => { roll(count?: number): number[] };
+  GrognardFault: new (...details: never[]) => Error;
+}
+
 /** A system's part of a module. */
 export interface System<Game extends Playable, Facts> {
+  library: Library;
   scenarios: string[];
   roles(scenario: string, options: Options): string[];
   /** The position in which a scenario begins, and what the object is to remember of its options. */
@@ -76,7 +82,7 @@ export class Table<Game extends Playable, Facts> {
   }
 
   /** Gives an order; returns the ruling, or the fault of an order that cannot be. */
-  tries(line: string): Ruling | GrognardFault {
+  tries(line: string): Ruling | Error {
     const { object, position, system } = this;
     const before = position.facts;
     const said = system.says(line, before);
@@ -84,7 +90,7 @@ export class Table<Game extends Playable, Facts> {
     try {
       ruling = position.order(line);
     } catch (fault) {
-      if (fault instanceof GrognardFault) return fault;
+      if (fault instanceof system.library.GrognardFault) return fault;
       throw fault;
     }
     if (ruling.verdict !== "allowed") return ruling;
@@ -101,8 +107,8 @@ export class Table<Game extends Playable, Facts> {
 
   /** Throws the dice that the game waits for. */
   roll(count: number): void {
-    const { object } = this;
-    const dice = new Dice(object.seed, object.used).roll(count);
+    const { object, system } = this;
+    const dice = new system.library.Dice(object.seed, object.used).roll(count);
     object.used += count;
     this.threw = true;
     this.order(`dice ${dice.join(" ")}`);
@@ -130,13 +136,13 @@ export class Table<Game extends Playable, Facts> {
 }
 
 /** Whether an order was done. */
-export function isDone(answer: Ruling | GrognardFault): answer is Ruling {
-  return !(answer instanceof GrognardFault) && answer.verdict === "allowed";
+export function isDone(answer: Ruling | Error): answer is Ruling {
+  return "verdict" in answer && answer.verdict === "allowed";
 }
 
 /** Why an order was not done: the paragraphs, or the fault. */
-export function why(answer: Ruling | GrognardFault): string {
-  return answer instanceof GrognardFault ? answer.message : answer.cites.join(", ");
+export function why(answer: Ruling | Error): string {
+  return "verdict" in answer ? answer.cites.join(", ") : answer.message;
 }
 
 /** Whether a role is to act. */
@@ -167,7 +173,7 @@ export function moduleOf<Game extends Playable, Facts>(system: System<Game, Fact
     return last.actions;
   };
 
-  function undo(object: GameObject): GameObject {
+  function takeBack(object: GameObject): GameObject {
     const before = object.undo.pop();
     if (!before) throw new Error("there is nothing to undo");
     object.orders.length = before.orders;
@@ -183,7 +189,9 @@ export function moduleOf<Game extends Playable, Facts>(system: System<Game, Fact
     setup(seed, scenario, options) {
       if (!system.scenarios.includes(scenario)) throw new Error(`there is no scenario ${scenario}`);
       const { text, setup } = system.begin(scenario, options);
-      const object: GameObject = { seed, used: 0, log: [], undo: [], active: "None", clicks: {}, text, orders: [], setup };
+      const object: GameObject = {
+        seed, used: 0, log: [], undo: [], active: "None", clicks: {}, text, orders: [], setup,
+      };
       new Table(system, object, shelf.at(object)).settle();
       return object;
     },
@@ -195,13 +203,14 @@ export function moduleOf<Game extends Playable, Facts>(system: System<Game, Fact
       const prompt = isOver ? object.victory ?? "" : system.prompt(facts, object, role);
       const view: Record<string, unknown> = Object.assign(system.shown(facts, object, role), { log, active, prompt });
       if (isOver) view["result"] = result;
-      if (isActive(object, role)) view["actions"] = { ...actionsOf(facts, object, role), undo: object.undo.length > 0 ? 1 : 0 };
+      const undo = object.undo.length > 0 ? 1 : 0;
+      if (isActive(object, role)) view["actions"] = { ...actionsOf(facts, object, role), undo };
       return view;
     },
 
     action(object, role, verb, noun) {
       if (!isActive(object, role)) throw new Error(`it is not for ${role} to act`);
-      if (verb === "undo") return undo(object);
+      if (verb === "undo") return takeBack(object);
       const position = shelf.at(object);
       const listed = actionsOf(position.facts, object, role)[verb];
       if (listed === undefined || listed === 0 || Array.isArray(listed) && !listed.includes(noun!)) {
@@ -225,9 +234,8 @@ export function moduleOf<Game extends Playable, Facts>(system: System<Game, Fact
 }
 
 /** Plays a game by chance. A server does so once, as it starts: what is called is compiled by then, and it works. */
-export function rehearse(rules: Module, scenario: string): void {
+export function rehearse(rules: Module, scenario: string, dice: { roll(count?: number): number[] }): void {
   const object = rules.setup(1, scenario, {});
-  const dice = new Dice(1);
   while (object.active !== "None") {
     const role = ([] as string[]).concat(object.active)[0]!;
     const { undo: _undo, surrender: _surrender, ...actions } = rules.view(object, role)["actions"] as Actions;

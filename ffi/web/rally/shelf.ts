@@ -1,6 +1,6 @@
-// The positions beside a server's objects. An object holds the text of a position and the orders since then; the game that
-// these make lies here, ready to be asked. It is found by what the object says, never by which object it is: of an older
-// object the later orders are taken back, and of a strange one the text is read.
+// The positions beside a server's objects. An object holds the text of a position and the orders since then; the game
+// that these make lies here, ready to be asked. It is found by what the object says, never by which object it is: of
+// an older object the later orders are taken back, and of a strange one the text is read.
 
 /** What a ruling on an order says. */
 export interface Ruling {
@@ -29,7 +29,8 @@ export class Position<Game extends Playable, Facts> {
   #facts: Facts | undefined;
 
   constructor(
-    readonly text: string, readonly game: Game, readonly find: (position: Position<Game, Facts>) => Facts, readonly before = 0,
+    readonly text: string, readonly game: Game, readonly find: (position: Position<Game, Facts>) => Facts,
+    readonly before = 0,
   ) {}
 
   /** What the clicks need to know, once for each position. */
@@ -65,7 +66,8 @@ export class Shelf<Game extends Playable, Facts> {
   #all: Position<Game, Facts>[] = [];
 
   constructor(
-    readonly load: (text: string) => Game, readonly find: (position: Position<Game, Facts>) => Facts, readonly most = 8,
+    readonly load: (text: string) => Game, readonly find: (position: Position<Game, Facts>) => Facts,
+    readonly most = 8,
   ) {}
 
   /** The position of an object. */
@@ -73,7 +75,8 @@ export class Shelf<Game extends Playable, Facts> {
     const all = this.#all;
     const { text, orders } = stored;
     const last = all[0];
-    if (last?.text === text && last.orders.length === orders.length && same(last.orders, orders) === orders.length) return last;
+    const isLast = last?.text === text && last.orders.length === orders.length;
+    if (isLast && same(last.orders, orders) === orders.length) return last;
     const place = all.findIndex((held) => held.text === text);
     let found = all[place];
     if (found && !found.back(same(found.orders, orders))) {
@@ -89,7 +92,8 @@ export class Shelf<Game extends Playable, Facts> {
       for (const old of all.splice(this.most)) old.game.free();
     }
     for (let next = found.orders.length; next < orders.length; next++) {
-      if (found.order(orders[next]!).verdict !== "allowed") throw new Error(`the object's order ${orders[next]} is forbidden`);
+      const { verdict } = found.order(orders[next]!);
+      if (verdict !== "allowed") throw new Error(`the object's order ${orders[next]} is forbidden`);
     }
     return found;
   }

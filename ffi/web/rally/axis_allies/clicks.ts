@@ -15,7 +15,8 @@ interface Picked {
 type At = Table<Game, Facts>;
 
 const first = (groups: Alike[]): number[] => groups.map(({ pieces }) => pieces[0]!);
-const spaces = (rows: Row[] | undefined): string[] => [...new Set((rows ?? []).flatMap(({ space }) => space === null ? [] : [space as string]))];
+const spaces = (rows: Row[] = []): string[] =>
+  [...new Set(rows.flatMap(({ space }) => space === null ? [] : [space as string]))];
 
 /** What a role may click. */
 export function actions(facts: Facts, object: GameObject, role: string): Actions {
@@ -31,7 +32,8 @@ export function actions(facts: Facts, object: GameObject, role: string): Actions
       out = { lose: first(facts.all.filter(own)) };
       break;
     case "fighters":
-      out = { keep: first(facts.all.filter(own)), ...steps.get("keep")?.some(({ piece }) => piece === null) ? { others: 1 } : {} };
+      out = { keep: first(facts.all.filter(own)) };
+      if (steps.get("keep")?.some(({ piece }) => piece === null)) out["others"] = 1;
       break;
     case "submarines":
       out = submarines(facts, clicks, own);
@@ -61,7 +63,10 @@ function submarines(facts: Facts, clicks: Picked, own: (group: Alike) => boolean
 function ordering({ now, steps }: Facts, clicks: Picked): Actions {
   const out: Actions = {};
   if (now.phase === "purchase") out["buy"] = (steps.get("buy") ?? []).map(({ kind }) => kind as string);
-  if (now.phase === "combat") Object.assign(out, { bomb: spaces(steps.get("bomb")), fight: spaces(steps.get("fight")) });
+  if (now.phase === "combat") {
+    out["bomb"] = spaces(steps.get("bomb"));
+    out["fight"] = spaces(steps.get("fight"));
+  }
   if (now.phase === "placement") {
     const rows = steps.get("place") ?? [];
     if (clicks.kind) return { space: spaces(rows.filter(({ kind }) => kind === clicks.kind)), done: 1 };
@@ -183,7 +188,7 @@ function go(table: At, { from, pieces = [] }: Picked, where: string): void {
     if (pieces.length === 1) throw new Error(`${line(pieces)}: ${why(answer)}`);
     gone = pieces.filter((piece) => isDone(table.tries(line([piece]))));
     if (gone.length === 0) throw new Error(`${line(pieces)}: ${why(answer)}`);
-    const left = pieces.filter((piece) => !gone.includes(piece)).map((piece) => facts.pieces.get(piece)!.kind as string);
+    const left = pieces.filter((piece) => !gone.includes(piece)).map((id) => facts.pieces.get(id)!.kind as string);
     if (left.length > 0) object.log.push(`>${counted(left)} cannot go too [${why(answer)}]`);
   }
   // Those who may go on are still chosen.
@@ -206,7 +211,8 @@ export function forced(facts: Facts, object: GameObject): string | number | null
   // A phase that has just begun, and combat, of which nothing could be taken back.
   const last = object.orders[object.orders.length - 1];
   const begins = last === undefined || last === "end" || now.phase === "combat";
-  return begins && now.waits === "orders" && rows.every(({ step }) => step === "end" || step === "surrender") ? "end" : null;
+  const isIdle = now.waits === "orders" && rows.every(({ step }) => step === "end" || step === "surrender");
+  return begins && isIdle ? "end" : null;
 }
 
 /** Who decides. */

@@ -53,8 +53,8 @@ export class Facts {
     const { step, kind, piece, transport, space, count, most } = columns;
     for (let at = 0; at < step.length; at++) {
       const row = {
-        step: step[at]!, kind: kind[at]!, piece: piece[at]!, transport: transport[at]!, space: space[at]!, count: count[at]!,
-        most: most[at]!,
+        step: step[at]!, kind: kind[at]!, piece: piece[at]!, transport: transport[at]!, space: space[at]!,
+        count: count[at]!, most: most[at]!,
       } as Row;
       this.rows.push(row);
       const same = this.steps.get(row.step!);
@@ -131,7 +131,10 @@ export class Facts {
       const key = `${owner} ${kind} ${rows.map(target).join(" ")} ${this.cargo(id)}`;
       const group = groups.get(key);
       if (group) group.pieces.push(id);
-      else groups.set(key, { kind: kind as string, owner, pieces: [id], rows: new Map(rows.map((row) => [target(row), row])) });
+      else {
+        const goes = new Map(rows.map((row) => [target(row), row]));
+        groups.set(key, { kind: kind as string, owner, pieces: [id], rows: goes });
+      }
     }
     return [...groups.values()];
   }
@@ -174,7 +177,8 @@ function ownerIn(text: string, piece: number): string {
   for (const line of text.split("\n")) {
     if (POWERS.includes(line as Power)) owner = line;
     const [, first, last] = /^\w+ \w+ (\d+)(?:-(\d+))?/.exec(line) ?? [];
-    if (owner !== "nobody" && first !== undefined && Number(first) <= piece && piece <= Number(last ?? first)) return owner;
+    const isIn = first !== undefined && Number(first) <= piece && piece <= Number(last ?? first);
+    if (owner !== "nobody" && isIn) return owner;
   }
   return owner;
 }
@@ -198,5 +202,6 @@ export function SITES(): string[] {
 export function counted(kinds: string[]): string {
   const counts = new Map<string, number>();
   for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  return Object.keys(SHORT).filter((kind) => counts.has(kind)).map((kind) => `${counts.get(kind)} ${SHORT[kind]}`).join(", ");
+  const kindsOf = Object.keys(SHORT).filter((kind) => counts.has(kind));
+  return kindsOf.map((kind) => `${counts.get(kind)} ${SHORT[kind]}`).join(", ");
 }

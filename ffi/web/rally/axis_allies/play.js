@@ -1,6 +1,6 @@
 "use strict"
 
-/* global view, player, PLACES, send_action, send_query, action_button, action_button_with_argument, confirm_action_button */
+/* global view, PLACES, send_action, send_query, action_button, action_button_with_argument, confirm_action_button */
 
 const WIDTH = 1710
 const HEIGHT = 920
@@ -73,7 +73,8 @@ function draw_map() {
 			? create(svg, "ellipse", { cx: x, cy: y, rx: 33, ry: 24 })
 			: create(svg, "polygon", { points: polygons.get(s.space).map(p => p.map(n => n.toFixed(1)).join()).join(" ") })
 		cell.addEventListener("click", () => click_space(s.space))
-		create(cell, "title", {}, `${s.name}${s.income ? `, ${s.income} IPC` : ""}. Beside: ${s.borders.map(name_of).join(", ")}.`)
+		const worth = s.income ? `, ${s.income} IPC` : ""
+		create(cell, "title", {}, `${s.name}${worth}. Beside: ${s.borders.map(name_of).join(", ")}.`)
 		cells.set(s.space, { cell, space: s, stacks: null })
 	}
 	draw_borders(svg, main, polygons)

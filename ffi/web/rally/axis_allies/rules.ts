@@ -1,5 +1,5 @@
 // A module of Axis & Allies for Rally the Troops.
-import { axis_allies, GrognardFault, loadSync } from "grognard/axis_allies";
+import { axis_allies, Dice, GrognardFault, loadSync } from "grognard/axis_allies";
 import type { Game } from "grognard/axis_allies";
 import wasm from "grognard/grognard.axis_allies.wasm";
 import { rules, words } from "grognard/texts";
@@ -14,15 +14,17 @@ import { prompt, says, told, won } from "./words.js";
 // The module lies in this file: the server reads it with `require`, and a page that replays a game with `fetch`.
 loadSync(wasm);
 
-/** The scenarios, with the rounds after which the game is drawn if nobody has won. The option `rounds` says another number. */
+/** The scenarios, with the rounds after which nobody has won. The option `rounds` says another number. */
 const ROUNDS: Record<string, number> = { "One round": 1, "Two rounds": 2, "Three rounds": 3 };
 
 const isOn = (value: unknown): boolean => value === true || value === "true" || value === 1;
 
 function over({ now }: Facts, object: GameObject): { result: string; victory: string } | null {
-  if (now.winner !== "neither") return { result: rolesOf(object, now.winner!), victory: won(now.winner!, now.ground!) };
+  const { winner, ground, round } = now;
+  if (winner !== "neither") return { result: rolesOf(object, winner), victory: won(winner, ground) };
   const rounds = object.setup["rounds"] as number;
-  return rounds > 0 && now.round > rounds ? { result: "Draw", victory: "The last round is over, and neither side has won." } : null;
+  if (rounds === 0 || round <= rounds) return null;
+  return { result: "Draw", victory: "The last round is over, and neither side has won." };
 }
 
 // The stacks of a map: pieces of a power, of a kind and with the same cargo, as `germany inf 3` in each space.
@@ -52,7 +54,8 @@ function shownOf(facts: Facts, object: GameObject, role: string): Record<string,
   const { power, phase, round, cash, hand, waits, space } = facts.now;
   const clicks = isActive(object, role) ? object.clicks : {};
   return {
-    power, phase, round, waits, space, hand, clicks, cash: Object.fromEntries(POWERS.map((who, at) => [who, cash[at]])),
+    power, phase, round, waits, space, hand, clicks,
+    cash: Object.fromEntries(POWERS.map((who, at) => [who, cash[at]])),
     get board() {
       return board(facts);
     },
@@ -79,9 +82,14 @@ function chances(game: Game): unknown {
   }
 }
 
+// The paragraphs of the system, with their titles.
+function titles(): Record<string, string> {
+  return Object.fromEntries(rules().filter(({ id }) => id.startsWith("AA ")).map(({ id, title }) => [id, title]));
+}
+
 function asked({ game }: Position<Game, Facts>, _object: GameObject, _role: string, what: string): unknown {
   switch (what) {
-    case "rules": return Object.fromEntries(rules().filter(({ id }) => id.startsWith("AA ")).map(({ id, title }) => [id, title]));
+    case "rules": return titles();
     case "map": return map();
     case "chances": return chances(game);
     case "text": return game.save();
@@ -90,14 +98,17 @@ function asked({ game }: Position<Game, Facts>, _object: GameObject, _role: stri
 }
 
 const rally = moduleOf<Game, Facts>({
+  library: { Dice, GrognardFault },
   scenarios: Object.keys(ROUNDS),
   roles: (_scenario, options) => roles(options),
   begin(scenario, options) {
-    const game = new axis_allies.Game({ tas_links: isOn(options["tas_links"]), mixed_cargo: isOn(options["mixed_cargo"]) });
+    const [tas_links, mixed_cargo] = [isOn(options["tas_links"]), isOn(options["mixed_cargo"])];
+    const game = new axis_allies.Game({ tas_links, mixed_cargo });
     const text = game.save();
     game.free();
     const { players = 2, rounds = ROUNDS[scenario] } = options;
-    return { text, setup: { players: String(players), rounds: Number(rounds === "scenario" ? ROUNDS[scenario] : rounds) } };
+    const own = rounds === "scenario" ? ROUNDS[scenario] : rounds;
+    return { text, setup: { players: String(players), rounds: Number(own) } };
   },
   load: (text) => axis_allies.Game.load(text),
   find: (position) => new Facts(position),
@@ -116,6 +127,6 @@ const rally = moduleOf<Game, Facts>({
   query: asked,
 });
 // A page that replays a game does not wait for this.
-if (typeof window === "undefined") rehearse(rally, "Three rounds");
+if (typeof window === "undefined") rehearse(rally, "Three rounds", new Dice(1));
 const { scenarios, roles: rolesOfGame, setup, view, action, query } = rally;
 export { scenarios, rolesOfGame as roles, setup, view, action, query };

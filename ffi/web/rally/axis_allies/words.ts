@@ -1,5 +1,5 @@
-// What the log and the prompt of Axis & Allies say. In the log `#` begins a turn, `.` a phase, and `>` what follows from an
-// order; paragraphs stand in brackets.
+// What the log and the prompt of Axis & Allies say. In the log `#` begins a turn, `.` a phase, and `>` what follows
+// from an order; paragraphs stand in brackets.
 import type { GameEffect } from "grognard/axis_allies";
 import type { Clicks } from "../host.js";
 import type { Ruling } from "../shelf.js";
@@ -8,8 +8,8 @@ import type { Facts } from "./facts.js";
 import { NAMES } from "./powers.js";
 
 const PHASES: Record<string, string> = {
-  purchase: "Purchase", combat_movement: "Combat movement", combat: "Combat", noncombat_movement: "Non-combat movement",
-  placement: "Placement",
+  purchase: "Purchase", combat_movement: "Combat movement", combat: "Combat",
+  noncombat_movement: "Non-combat movement", placement: "Placement",
 };
 const GROUNDS: Record<string, string> = {
   surrender: "the other side surrendered", capitals: "it holds the capitals that it needs",
@@ -17,7 +17,7 @@ const GROUNDS: Record<string, string> = {
 };
 
 /** A space as players write it. */
-export const spaceName = (space: string): string => space.length <= 3 ? space.toUpperCase() : space.replace(/_/g, " ");
+const spaceName = (space: string): string => space.length <= 3 ? space.toUpperCase() : space.replace(/_/g, " ");
 
 /** An order in words: pieces by their kinds. */
 export function says(line: string, facts: Facts): string {
@@ -35,7 +35,8 @@ export function told(said: string, { cites, effects = [] }: Ruling, before: Fact
   if (said === "end") {
     const { hand } = before.now;
     const bought = Object.values(SHORT).flatMap((kind, at) => hand[at]! > 0 ? [`${hand[at]} ${kind}`] : []);
-    if (before.now.phase === "purchase" && bought.length > 0) out.push(`to place: ${bought.join(", ")}${cited(cites)}`);
+    const isBought = before.now.phase === "purchase" && bought.length > 0;
+    if (isBought) out.push(`to place: ${bought.join(", ")}${cited(cites)}`);
   } else if (!said.startsWith("buy ")) {
     out.push(said + cited(cites));
   }
@@ -84,9 +85,10 @@ export function prompt({ now }: Facts, clicks: Clicks, isActive: boolean): strin
   switch (now.waits) {
     case "dice": return isActive ? `${head}support the landing${where}, or roll.` : `${head}the battle${where}.`;
     case "losses": return isActive ? `Choose a loss${where}.` : `Losses are chosen${where}.`;
-    case "submarines": return isActive ? `Withdraw a submarine${where}, or stay.` : `Submarines may withdraw${where}.`;
+    case "submarines": return isActive ? `Withdraw submarines${where}, or stay.` : `Submarines may withdraw${where}.`;
     case "fighters": return isActive ? `Choose a fighter that lands on a carrier${where}.` : `Fighters land${where}.`;
-    case "retreat": return isActive ? `${head}press the attack${where}, or retreat.` : `${head}the battle${where} may go on.`;
+    case "retreat":
+      return head + (isActive ? `press the attack${where}, or retreat.` : `the battle${where} may go on.`);
     default: return isActive ? head + ordering(now.phase!, clicks) : `${head}${PHASES[now.phase!]!.toLowerCase()}.`;
   }
 }
