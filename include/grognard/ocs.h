@@ -17468,6 +17468,27 @@ int32_t grog_ocs_unit_read(const char *text,
                            struct GrogOcsUnit *unit);
 
 /**
+ * Takes up a game from its bytes. In: `bytes`, `length` of them. Out: the memory of the game. Returns 0, or the number of a
+ * fault. `fault` may be null. Re-entrant.
+ */
+int32_t grog_ocs_play_unpack(uint64_t *game,
+                             size_t words,
+                             const uint8_t *bytes,
+                             size_t length,
+                             GrogFault *fault);
+
+/**
+ * Writes a game as bytes. In: the memory of the game. Out: `bytes`, and `needed`, their number. Returns 0, or the number of a
+ * fault: `buffer_too_small` if `capacity` is less than `needed`. `fault` may be null. Re-entrant.
+ */
+int32_t grog_ocs_play_pack(uint64_t *game,
+                           size_t words,
+                           uint8_t *bytes,
+                           size_t capacity,
+                           size_t *needed,
+                           GrogFault *fault);
+
+/**
  * Finds what a name in a field of an order names: a unit or a hex as the game's own numbers have it. In: the memory of the
  * game; `field`, such as `unit` or `hex`, and `name`, which end with zero bytes. Out: `found`, two numbers: that of the unit
  * and 0, or q and r of the hex. Returns 0, or the number of a fault: `unknown_word` if nothing has the name. `fault` may be

@@ -15914,6 +15914,8 @@ struct GameCalls {
   static constexpr auto save = grog_ocs_play_save;
   static constexpr auto thrown = grog_ocs_play_thrown;
   static constexpr auto position = grog_ocs_play_position;
+  static constexpr auto pack = grog_ocs_play_pack;
+  static constexpr auto unpack = grog_ocs_play_unpack;
   static std::int32_t find(GameMemory& game, const char* field, const char* name, std::int32_t* found, GrogFault* fault) {
     return grog_ocs_play_find(game.words.data(), game.words.size(), field, name, found, fault);
   }

@@ -141,6 +141,17 @@ enum { ROWS = 4096 };
             exit(5);                                                                                                          \
         }                                                                                                                     \
         fputs(text, stdout);                                                                                                  \
+        size_t count = 0;                                                                                                     \
+        grog_##system##_play_pack(game, words, NULL, 0, &count, &fault);                                                      \
+        uint8_t *packed = malloc(count);                                                                                      \
+        status = grog_##system##_play_pack(game, words, packed, count, &count, &fault);                                       \
+        if (status != 0 || grog_##system##_play_unpack(copy, words, packed, count, &fault) != 0 ||                            \
+            grog_##system##_play_save(copy, words, second, needed, &again, &fault) != 0 || memcmp(text, second, needed) != 0) {\
+            printf("pack and unpack differ: %d %s\n", (int)status, fault.path);                                               \
+            exit(5);                                                                                                          \
+        }                                                                                                                     \
+        printf("bytes %zu %02x%02x%02x%02x\n", count, packed[count - 4], packed[count - 3], packed[count - 2], packed[count - 1]);\
+        free(packed);                                                                                                         \
         free(game);                                                                                                           \
         free(copy);                                                                                                           \
         free(text);                                                                                                           \

@@ -1,6 +1,5 @@
 //! What the bindings are told of the game.
 
-use super::bytes::unpack;
 use super::kept::KeptGame;
 use super::parts::BreakOutPartsHeld;
 use crate::binding::game::given::asked;
@@ -127,5 +126,5 @@ pub static GAME: GameKind = GameKind {
         Ok(Arc::new(begun.map_err(|fault| names.map_or(fault, |names| names.fault(fault)))?))
     },
     load: |text| Ok(Arc::new(KeptGame::load(text)?)),
-    unpack: |bytes| Ok(Arc::new(unpack(bytes)?)),
+    unpack: |bytes| Ok(Arc::new(KeptGame::unpack(bytes)?)),
 };
