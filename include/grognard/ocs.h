@@ -9044,8 +9044,8 @@ typedef struct GrogOcsUnitToRebuild {
 typedef uint8_t GrogOcsArrivesByCode;
 
 /**
- * The question of `grog_ocs_play_judge`. An order: one line of orders, a row of the choices, or a kind of order with its fields. Each kind has some of them. Units
- * are named by their numbers.
+ * The question of `grog_ocs_play_judge`. An order: one line of orders, a row of the choices, or a kind of order with its fields. Each kind has some of them; another
+ * that says something is the fault `contradiction`. Units are named by their numbers.
  */
 typedef struct GrogOcsPlayJudgeQuestion {
   uint32_t size;
@@ -9304,8 +9304,8 @@ typedef struct GrogOcsPlayJudgeAnswer {
 } GrogOcsPlayJudgeAnswer;
 
 /**
- * The question of `grog_ocs_play_order`. An order: one line of orders, a row of the choices, or a kind of order with its fields. Each kind has some of them. Units
- * are named by their numbers.
+ * The question of `grog_ocs_play_order`. An order: one line of orders, a row of the choices, or a kind of order with its fields. Each kind has some of them; another
+ * that says something is the fault `contradiction`. Units are named by their numbers.
  */
 typedef struct GrogOcsPlayOrderQuestion {
   uint32_t size;

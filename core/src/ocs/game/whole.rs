@@ -10,6 +10,7 @@ use crate::fault::{Fault, FaultCode};
 use crate::hex::Numbering;
 use crate::reflect::{Reflect, Word};
 use crate::scratch::Scratch;
+use crate::table;
 
 const TITLE: [u8; 4] = *b"GOH\x01";
 /// More items of a list than this no game has.
@@ -26,22 +27,24 @@ fn letters(pen: &mut Pen<'_>, name: &[u8]) {
     name.iter().for_each(|byte| pen.byte(*byte));
 }
 
-impl Setting<'_> {
-    fn write(&self, labels: &Labels<'_>, pen: &mut Pen<'_>) {
+impl Game<'_> {
+    fn write_front(&self, labels: &Labels<'_>, pen: &mut Pen<'_>) {
+        let setting = &self.setting;
         TITLE.iter().for_each(|byte| pen.byte(*byte));
-        records(pen, self.chart);
-        records(pen, self.limits);
-        records(pen, self.table);
-        records(pen, self.mix);
-        pen.count(self.hip_nations.len());
-        self.hip_nations.iter().for_each(|nation| pen.byte(*nation));
-        pen.record(&self.rules);
-        records(pen, &self.sides);
-        self.breakdowns.iter().for_each(|most| pen.byte(*most));
+        records(pen, setting.chart);
+        records(pen, setting.limits);
+        records(pen, setting.table);
+        records(pen, setting.mix);
+        pen.count(setting.hip_nations.len());
+        setting.hip_nations.iter().for_each(|nation| pen.byte(*nation));
+        pen.record(&setting.rules);
+        records(pen, &setting.sides);
+        setting.breakdowns.iter().for_each(|most| pen.byte(*most));
         pen.byte(labels.hexes.code());
         labels.sides.iter().for_each(|name| letters(pen, name));
-        pen.count(labels.units.len());
-        for name in labels.units {
+        let there = |name: &&UnitName| self.unit(name.unit).is_some();
+        pen.count(table::count(labels.units.iter().filter(there)));
+        for name in labels.units.iter().filter(there) {
             pen.number(name.unit.into());
             letters(pen, &name.name);
         }
@@ -165,7 +168,7 @@ impl<'m> Game<'m> {
     /// Writes the whole game as bytes, its setting and names too, as far as there is room; returns how many all of it takes.
     pub fn write_whole(&self, labels: &Labels<'_>, out: &mut [u8]) -> usize {
         let mut pen = Pen { out, used: 0 };
-        self.setting.write(labels, &mut pen);
+        self.write_front(labels, &mut pen);
         let (out, used) = (pen.out.get_mut(pen.used..).unwrap_or_default(), pen.used);
         used.saturating_add(self.write_bytes(out))
     }

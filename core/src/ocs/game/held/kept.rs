@@ -25,7 +25,7 @@ use alloc::vec::Vec;
 const SPARE: usize = 96;
 
 /// What does not change in a game, its names among it.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone)]
 pub(super) struct Fixed {
     pub chart: Vec<ChartRow>,
     pub limits: Vec<ServiceLimit>,
@@ -123,8 +123,12 @@ impl Before {
 
 impl PartialEq for KeptGame {
     fn eq(&self, other: &Self) -> bool {
-        let fixed = Arc::ptr_eq(&self.fixed, &other.fixed) || self.fixed == other.fixed;
-        fixed && self.seen() == other.seen()
+        let (own, fixed) = (&self.fixed, &other.fixed);
+        let same = || {
+            let labels = own.numbering == fixed.numbering && own.side_names == fixed.side_names;
+            labels && own.setting() == fixed.setting() && self.names().eq(other.names())
+        };
+        (Arc::ptr_eq(own, fixed) || same()) && self.seen() == other.seen()
     }
 }
 
@@ -278,6 +282,12 @@ impl KeptGame {
     /// The units that there is room for.
     pub fn room(&self) -> usize {
         self.units.len()
+    }
+
+    /// The names of the units that are there; who is gone has none in a text.
+    fn names(&self) -> impl Iterator<Item = &UnitName> {
+        let there = |name: &&UnitName| self.seen().unit(name.unit).is_some();
+        self.fixed.names.iter().filter(there)
     }
 
     /// Returns the bytes of the game.
