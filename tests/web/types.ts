@@ -42,6 +42,5 @@ game.order({ step: "end" });
 // @ts-expect-error There is no such order.
 game.order({ step: "ends" });
 korea.Game.load("").declare({ unit: "105th", target: 3, kind: "prepared" });
-// @ts-expect-error A game of the OCS has no bytes.
-ocs.Game.unpack(new Uint8Array());
+ocs.Game.unpack(new Uint8Array()).pack();
 console.log(game.history[0]!.dice_thrown, game.undo({ referee: true })?.cites, rule("OCS 9.4e").title);

@@ -376,11 +376,6 @@ export function gameOf(table: Table): unknown {
     };
     Object.defineProperty(methods, name, { enumerable: false });
   }
-  if (!table.game!.functions.includes("pack")) {
-    // A game of this system has no bytes of its own.
-    delete (Game as Partial<typeof Game>).unpack;
-    Object.defineProperty(methods, "pack", { value: undefined });
-  }
   return Game;
 }
 const EMPTY = Symbol("empty");

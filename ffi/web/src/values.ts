@@ -116,6 +116,8 @@ export interface GameOf<Game, Order, Choice, Ordered, Judged, Chosen, Looked, Ch
   readonly history: Played<Order, Choice, Ordered>[];
   /** The game as text. */
   save(): string;
+  /** The game as bytes. */
+  pack(): Uint8Array;
   /** A copy with its history. */
   copy(): Game;
   /** Whether another game has the same position. */
@@ -130,4 +132,6 @@ export interface GameOf<Game, Order, Choice, Ordered, Judged, Chosen, Looked, Ch
 export interface GamesOf<Game> {
   /** Takes up a game from its text. */
   load(text: string): Game;
+  /** Takes up a game from its bytes. */
+  unpack(bytes: Uint8Array): Game;
 }
