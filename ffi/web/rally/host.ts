@@ -150,6 +150,17 @@ export function isActive({ active }: GameObject, role: string): boolean {
   return Array.isArray(active) ? active.includes(role) : active === role;
 }
 
+// Clicks that have come back to where they were are as good as taken back: whoever looks at an object cannot tell the two
+// apart, and the site leaves the way there out when it shows a game again.
+function comeBack({ undo, orders, clicks }: GameObject): void {
+  const now = JSON.stringify(clicks);
+  for (let at = undo.length - 1; at >= 0 && undo[at]!.orders === orders.length; at--) {
+    if (JSON.stringify(undo[at]!.clicks) !== now) continue;
+    undo.length = at;
+    return;
+  }
+}
+
 /** What a module exports. */
 export interface Module {
   scenarios: string[];
@@ -216,11 +227,12 @@ export function moduleOf<Game extends Playable, Facts>(system: System<Game, Fact
       if (listed === undefined || listed === 0 || Array.isArray(listed) && !listed.includes(noun!)) {
         throw new Error(`not among the actions: ${verb} ${noun ?? ""}`);
       }
-      const { orders, log, clicks, active } = object;
-      object.undo.push({ orders: orders.length, log: log.length, clicks });
+      const { orders: { length: orders }, log: { length: log }, clicks, active } = object;
+      object.undo.push({ orders, log, clicks });
       const table = new Table(system, object, position);
       system.click(table, verb, Array.isArray(listed) ? noun : undefined);
       table.settle();
+      if (object.orders.length === orders) comeBack(object);
       // What was thrown, and what others have seen, stays.
       if (table.threw || String(active) !== String(object.active)) {
         object.undo = [];
