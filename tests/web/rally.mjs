@@ -203,6 +203,11 @@ check("each role sees what it may", tally.badView === 0);
 tally.moments.reverse();
 check("objects of earlier steps", tally.moments.length === 40 && tally.moments.every(({ object, action, then }) =>
   same(copy(plainly(copy(object), action)), then)));
+check("what the server keeps of a former object", tally.moments.every(({ object }) => {
+  const { undo: _undo, ...kept } = copy(object);
+  const [view, whole] = [{ ...kept, log: kept.log.length }, object].map((of) => copy(rules.view(of, object.active)));
+  return view.log === whole.log.length && same(view.board, whole.board);
+}));
 const false_ = copy(tally.moments[0].object);
 false_.orders.push("buy 99 bmb");
 check("an object with an order that is forbidden", faultOf(() => rules.view(false_, "Allies")) !== null);

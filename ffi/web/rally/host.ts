@@ -214,7 +214,8 @@ export function moduleOf<Game extends Playable, Facts>(system: System<Game, Fact
       const prompt = isOver ? object.victory ?? "" : system.prompt(facts, object, role);
       const view: Record<string, unknown> = Object.assign(system.shown(facts, object, role), { log, active, prompt });
       if (isOver) view["result"] = result;
-      const undo = object.undo.length > 0 ? 1 : 0;
+      // The server shows former objects too, which have no undo, and of the log its length.
+      const undo = (object.undo ?? []).length > 0 ? 1 : 0;
       if (isActive(object, role)) view["actions"] = { ...actionsOf(facts, object, role), undo };
       return view;
     },

@@ -3,7 +3,7 @@
 import type { GameEffect } from "grognard/axis_allies";
 import type { Clicks } from "../host.js";
 import type { Ruling } from "../shelf.js";
-import { counted, SHORT } from "./facts.js";
+import { counted, SHORT, SITES } from "./facts.js";
 import type { Facts } from "./facts.js";
 import { NAMES } from "./powers.js";
 
@@ -19,11 +19,14 @@ const GROUNDS: Record<string, string> = {
 /** A space as players write it. */
 const spaceName = (space: string): string => space.length <= 3 ? space.toUpperCase() : space.replace(/_/g, " ");
 
-/** An order in words: pieces by their kinds. */
+let sites: Set<string> | undefined;
+/** An order as players write it: pieces by their kinds, and codes of spaces in capitals. */
 export function says(line: string, facts: Facts): string {
-  if (!line.includes("#")) return line;
-  return line.replace(/#\d+(?:, #\d+)*/g, (list) =>
-    counted(list.split(", ").map((piece) => facts.pieces.get(Number(piece.slice(1)))!.kind as string)));
+  const known = sites ??= new Set(SITES());
+  const kinds = (list: string): string =>
+    counted(list.split(", ").map((piece) => facts.pieces.get(Number(piece.slice(1)))!.kind as string));
+  return line.replace(/#\d+(?:, #\d+)*/g, kinds)
+    .replace(/[a-z_]{3,}/g, (word) => known.has(word) ? spaceName(word) : SHORT[word] ?? word);
 }
 
 const cited = (cites: string[]): string => cites.length > 0 ? ` [${cites.join(", ")}]` : "";
