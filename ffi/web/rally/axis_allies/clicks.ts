@@ -1,9 +1,9 @@
 // The clicks of Axis & Allies: what may be clicked in a position, and the orders that clicks give.
+import type { Game } from "grognard/axis_allies";
 import { isDone, why } from "../host.js";
 import type { Actions, GameObject, Noun, Table } from "../host.js";
 import { counted } from "./facts.js";
 import type { Alike, Facts, Row } from "./facts.js";
-import type { Game } from "grognard/axis_allies";
 import { isOwn } from "./powers.js";
 
 /** What was clicked: a space and pieces there, or what is to be placed. */
@@ -118,7 +118,6 @@ const named = (pieces: number[]): string => pieces.map((piece) => `#${piece}`).j
 export function click(table: At, verb: string, noun: Noun | undefined): void {
   const clicks = table.clicks as Picked;
   const { now } = table.facts;
-  const isMoving = now.waits === "orders" && now.phase !== "placement";
   switch (verb) {
     case "surrender": return order(table, "surrender");
     case "end_phase": return order(table, "end");
@@ -145,7 +144,7 @@ export function click(table: At, verb: string, noun: Noun | undefined): void {
     default:
       if (clicks.kind) return place(table, clicks.kind, noun as string);
       if (now.waits === "submarines") return order(table, `withdraw #${clicks.pieces![0]} > ${noun}`);
-      if (isMoving && clicks.from) return go(table, clicks, noun as string);
+      if (clicks.from) return go(table, clicks, noun as string);
       table.clicks = { from: noun as string };
   }
 }

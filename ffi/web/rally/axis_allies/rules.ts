@@ -14,7 +14,7 @@ import { prompt, says, told, won } from "./words.js";
 // The module lies in this file: the server reads it with `require`, and a page that replays a game with `fetch`.
 loadSync(wasm);
 
-/** The scenarios, with the rounds after which nobody has won. The option `rounds` says another number. */
+/** The scenarios, with the rounds after which a game is drawn. The option `rounds` says another number. */
 const ROUNDS: Record<string, number> = { "One round": 1, "Two rounds": 2, "Three rounds": 3 };
 
 const isOn = (value: unknown): boolean => value === true || value === "true" || value === 1;
@@ -100,8 +100,8 @@ function asked({ game }: Position<Game, Facts>, _object: GameObject, _role: stri
 const rally = moduleOf<Game, Facts>({
   library: { Dice, GrognardFault },
   scenarios: Object.keys(ROUNDS),
-  roles: (_scenario, options) => roles(options),
-  begin(scenario, options) {
+  roles: (_scenario, options = {}) => roles(options),
+  begin(scenario, options = {}) {
     const [tas_links, mixed_cargo] = [isOn(options["tas_links"]), isOn(options["mixed_cargo"])];
     const game = new axis_allies.Game({ tas_links, mixed_cargo });
     const text = game.save();
