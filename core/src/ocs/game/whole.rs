@@ -1,7 +1,8 @@
 //! A whole game as bytes: what does not change in it and its names, and then [`Game::pack`].
 //!
-//! Version 1 is the four bytes `GOH` and 1; the lists of the setting, each its length and its items; the options, the sides,
-//! the Breakdowns, and how hexes are numbered; the names of the sides and of units; and the sum of all these.
+//! Version 1 is the four bytes `GOH` and 1, and the lists of the setting, each its length and its items. Then come the
+//! options, the sides, the Breakdowns, how hexes are numbered, the names of the sides and those of units. The sum of all
+//! these ends it.
 
 use super::pack::{Pen, Reader, SUM, bad, counts, summed};
 use super::position::{Game, Room, SIDES, Setting, SideLimits};
