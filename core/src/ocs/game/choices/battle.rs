@@ -1,6 +1,7 @@
 //! Choices of combat and barrage.
 
 use super::draft::{add, id};
+use super::movement::{WITHIN, around};
 use super::{Act, Each, Game, GameChoice, Work};
 use crate::fault::Fault;
 use crate::hex::Hex;
@@ -75,11 +76,20 @@ impl Game<'_> {
         each: Each<'_>,
         work: &mut Work<'_, '_, '_>,
     ) -> Result<bool, Fault> {
+        let is_enemy = |other: &Unit| other.side != unit.side && other.kind.get().is_some_and(Kind::is_combat);
+        if range <= WITHIN {
+            for hex in around(unit.hex).filter(|hex| hex.distance(unit.hex) <= range) {
+                let enemies = self.board().stack(hex).any(|(_, other)| is_enemy(other));
+                if enemies && !self.part_on_stocks(GameChoice { hex, ..of }, each, work)? {
+                    return Ok(false);
+                }
+            }
+            return Ok(true);
+        }
         let mut last: Option<Hex> = None;
         for at in 0..self.on_map {
-            let Some(enemy) = self.board().units.get(at).copied() else { continue };
-            let combat = enemy.kind.get().is_some_and(Kind::is_combat);
-            if enemy.side == unit.side || !combat || last == Some(enemy.hex) || enemy.hex.distance(unit.hex) > range {
+            let Some(enemy) = self.board().units.get(at).copied().filter(is_enemy) else { continue };
+            if last == Some(enemy.hex) || enemy.hex.distance(unit.hex) > range {
                 continue;
             }
             last = Some(enemy.hex);

@@ -33,6 +33,16 @@ impl Act {
     }
 }
 
+/// How far the hexes around another are from it at the most.
+pub(super) const WITHIN: u32 = 2;
+
+/// The hexes around another and itself, in a board's order.
+pub(super) fn around(hex: Hex) -> impl Iterator<Item = Hex> {
+    let by = move |q: i16, r: i16| Some(Hex::new(hex.q.checked_add(q)?, hex.r.checked_add(r)?));
+    let all = (-2..=2).flat_map(move |q| (-2..=2).filter_map(move |r| by(q, r)));
+    all.filter(move |other| other.distance(hex) <= WITHIN)
+}
+
 impl Game<'_> {
     /// Whether the moment has the act for anybody: a quick look, so that nobody need be asked.
     pub(super) fn may_act(&self, act: Act) -> Result<bool, Fault> {
@@ -287,11 +297,9 @@ impl Game<'_> {
         Ok(true)
     }
 
-    /// The hexes of the board within two hexes of another, in the board's order.
+    /// The hexes of the board near another, in the board's order.
     fn near(&self, hex: Hex) -> impl Iterator<Item = Hex> {
-        let by = move |q: i16, r: i16| Some(Hex::new(hex.q.checked_add(q)?, hex.r.checked_add(r)?));
-        let all = (-2..=2).flat_map(move |q| (-2..=2).filter_map(move |r| by(q, r)));
-        all.filter(move |other| other.distance(hex) <= 2 && self.board().place(*other).is_some())
+        around(hex).filter(|other| self.board().place(*other).is_some())
     }
 }
 
