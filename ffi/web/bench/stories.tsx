@@ -1,0 +1,1 @@
+import type { JSX } from "preact"; export function Stories(_: any): JSX.Element { return <p>stories</p>; }

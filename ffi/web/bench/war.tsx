@@ -1,0 +1,1 @@
+import type { JSX } from "preact"; export function War(_: any): JSX.Element { return <p>war</p>; }
