@@ -107,6 +107,7 @@ export const lostWords = (lost: AxisAllies.ExpectedForce): string =>
 /** What a chance is now, against what it was. */
 export function difference(now: number, before: number): string {
   const points = 100 * (now - before);
-  return `${points >= 0 ? "+" : "−"}${Math.abs(points) < 0.05 && points !== 0 ? "<0.1" : Math.abs(points).toFixed(1)}`;
+  if (Math.abs(points) < 1e-9) return "0";
+  return `${points >= 0 ? "+" : "−"}${Math.abs(points) < 0.05 ? "<0.1" : Math.abs(points).toFixed(1)}`;
 }
 export { percent };

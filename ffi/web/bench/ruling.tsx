@@ -136,11 +136,13 @@ export function Histogram({ columns, title, side, bound, why }: {
       {shown.map(({ value, chance }, n) => <g key={value}>
         <rect class={side} x={n * step + step * 0.1} width={step * 0.8} y={height - (height - 16) * chance / top}
           height={(height - 16) * chance / top}><title>{`${value}${wide > 1 ? `–${value + wide - 1}` : ""}: ${percent(chance, 2)}`}</title></rect>
+      </g>)}
+      <line class="mean" x1={at} x2={at} y1="2" y2={height} />
+      {shown.map(({ value, chance }, n) => <g key={value}>
         {n % every === 0 && <text x={n * step + step / 2} y={height + 13}>{value}</text>}
         {shown.length <= 9 && chance > 0 && <text class="share" x={n * step + step / 2}
           y={height - (height - 16) * chance / top - 4}>{percent(chance, 0)}</text>}
       </g>)}
-      <line class="mean" x1={at} x2={at} y1="2" y2={height} />
     </svg>
     <details class="small"><summary>Why</summary><Why why={why} /></details>
   </figure>;

@@ -3,9 +3,9 @@ import { rule, words } from "grognard/texts";
 
 /** A step of a ruling. */
 export interface Step {
-  what: string;
-  rule: string;
-  about: string;
+  what: string | null;
+  rule: string | null;
+  about: string | null;
   index: number | null;
   num: number;
   den: number;
@@ -59,4 +59,13 @@ export function filled(sentence: string, names: Record<string, string | number |
   if (names.amount === undefined) text = text.replace(/[,:]?\s?`amount`[^.;:]*/g, "");
   if (names.theHex !== undefined) text = text.replace(/the `?hex`?/g, String(names.theHex));
   return begun(text.replace(/`(\w+)`/g, (_, word: string) => String(names[word] ?? word)));
+}
+
+/** Steps that call units by their names: those of each part of the question, in its order. */
+export function called<S extends Step>(steps: readonly S[], names: Readonly<Record<string, readonly string[]>>): S[] {
+  return steps.map((step) => {
+    const name = step.about !== null && step.index !== null ? names[step.about]?.[step.index] : undefined;
+    const text = step.text.replace(/ \(index \d+\)/, "");
+    return { ...step, text: name === undefined ? text : text.replace(/^[a-z ]+ \d+(?=:)/, name) };
+  });
 }

@@ -3,6 +3,9 @@ import { axis_allies, load } from "grognard";
 import type { AxisAllies } from "grognard";
 import type { Report } from "./engine.js";
 import { sentence } from "./engine.js";
+import { builtIn } from "./library.js";
+import { replay } from "./replay.js";
+import { stories } from "./teller.js";
 
 type Telling = (report: Report) => void;
 
@@ -36,7 +39,20 @@ function more(questions: { key: string; question: AxisAllies.BattleDistributionQ
   });
 }
 
-const jobs: Record<string, (question: never, tell: Telling) => unknown> = { cheapest, battle, more };
+// A position or a game that was pasted, or one of the page's own.
+function told(question: { text: string; name: string }, tell: Telling): unknown {
+  const given = question.name !== "" ? builtIn(question.name) : question.text;
+  if (typeof given === "string" && !given.trimStart().startsWith("{")) {
+    return { game: replay(given, (share, progress) => tell({ share, progress })) };
+  }
+  const { position, all, fault } = stories(given);
+  return {
+    stories: all, fault, title: position.title, source: position.source, system: position.system,
+    chart: position.chart.map(([name]) => name), names: position.units.map(({ id, name }) => [id, name]),
+  };
+}
+
+const jobs: Record<string, (question: never, tell: Telling) => unknown> = { cheapest, battle, more, told };
 
 /** Waits for a job. */
 export function serve(): void {
