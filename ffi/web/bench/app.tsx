@@ -150,7 +150,7 @@ export function App(): JSX.Element {
     <a href={written({ view, values: {} })} aria-current={isNow ? "page" : undefined} onClick={(event) => {
       event.preventDefault();
       go(view);
-    }}>{text}</a>;
+    }}>{text === "Axis & Allies" ? <><span class="full">{text}</span><abbr class="brief" title={text}>A&A</abbr></> : text}</a>;
   return <>
     <a class="skip" href="#main" onClick={(event) => {
       event.preventDefault();

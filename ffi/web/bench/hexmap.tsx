@@ -54,7 +54,6 @@ function Hexagon({ cell, isChosen }: { cell: Cell; isChosen: boolean }): JSX.Ele
     {cell.source > 0 && <path class={`source source${cell.source}`} transform="translate(-30 0) scale(1.1)" d="M0-9L2.6-3L9-2.8L4 1.5L5.6 8L0 4.4L-5.6 8L-4 1.5L-9-2.8L-2.6-3Z" />}
     <text class="number" y={-SIZE * 0.66}>{`${cell.q},${cell.r}`}</text>
     {cell.hedgehog > 0 && <text class="number strong" y={SIZE * 0.8}>{`hog ${cell.hedgehog}`}</text>}
-    {cell.label && <text class="label" y={SIZE * 0.74}>{cell.label}</text>}
     {isChosen && <polygon class="chosen" points={points(SIZE * 0.96)} />}
   </>;
 }
@@ -126,6 +125,7 @@ export function HexMap({ picture, label, chosen, choose }: {
         return <g key={at} class="fight"><line x1={fx} y1={fy} x2={tx} y2={ty} />
           <path d={`M${tx + lx} ${ty + ly}L${tx - lx - ly} ${ty - ly + lx}L${tx - lx + ly} ${ty - ly - lx}Z`} /></g>;
       })}
+      {cells.filter((cell) => cell.label).map((cell) => <text key={keyOf(cell)} class="label" x={centre(cell)[0]} y={centre(cell)[1] + SIZE * 0.8}>{cell.label}</text>)}
       {cells.filter((cell) => cell.mark).map((cell) => {
         const [x, y] = centre(cell);
         const hasStack = stacks.has(keyOf(cell));
@@ -137,15 +137,16 @@ export function HexMap({ picture, label, chosen, choose }: {
 }
 
 /** What stands in a hex. */
-export function InHex({ picture, at, children }: { picture: Picture; at: string | null; children?: JSX.Element | null }): JSX.Element {
+export function InHex({ picture, at, picked, pick }: { picture: Picture; at: string | null; picked?: number; pick?(piece: Piece): void }): JSX.Element {
   const cell = at === null ? undefined : picture.cells.get(at);
   if (!cell) return <div class="in-hex"><p class="note">Choose a hex to see what stands there. Arrows walk, Enter chooses.</p></div>;
   const pieces = picture.pieces.filter((piece) => keyOf(piece) === at);
   const ground = [cell.settlement, cell.ground && plain(cell.ground)].filter(Boolean).join(", ") || "open";
   return <div class="in-hex" aria-live="polite">
     <h3>{`Hex ${cell.q},${cell.r}: ${ground}${cell.source ? `, supply source of side ${cell.source}` : ""}`}</h3>
-    <ul>{pieces.map((piece) => <li key={`${piece.id}-${piece.name}`}><Counter face={piece.face} width={34} /><span><b>{piece.name}</b> {piece.text}</span></li>)}</ul>
+    <ul>{pieces.map((piece) => <li key={`${piece.id}-${piece.name}`}>{pick
+      ? <button type="button" class="pick" aria-pressed={piece.id === picked} onClick={() => pick(piece)}><Counter face={piece.face} width={34} /><span><b>{piece.name}</b> {piece.text}</span></button>
+      : <><Counter face={piece.face} width={34} /><span><b>{piece.name}</b> {piece.text}</span></>}</li>)}</ul>
     {cell.zones.map(({ side, rule }) => <p key={side} class="note">In a zone of control of side {side}. {rule && <Rule id={rule} />}</p>)}
-    {children}
   </div>;
 }

@@ -67,7 +67,8 @@ export function ocsFace(unit: Fields): { face: Face; text: string } {
   const printed = fieldsOf(isMoving && unit.move_side != null ? unit.move_side : unit.combat_side);
   const kind = textOf(unit.kind) || "combat";
   const load = Number(unit.amount ?? 0);
-  const figures = kind === "supply" ? `${load}T` : symbolOf(unit) === "truck" ? `${Number(unit.load ?? 0)}T`
+  const figures = Number(printed.barrage ?? 0) > 0 ? `${String(printed.barrage)}-${String(printed.range ?? 0)}-${round(Number(printed.ma ?? 0), 1)}`
+    : kind === "supply" ? `${load}T` : symbolOf(unit) === "truck" ? `${Number(unit.load ?? 0)}T`
     : kind === "eq" || kind === "pax" ? String(load || 1) : kind === "combat" || Number(printed.strength ?? 0) > 0
       ? [printed.strength ?? 0, unit.rating ?? 0, ...printed.ma == null ? [] : [round(Number(printed.ma), 1)]].join("-") : kind.slice(0, 4);
   const parts = [figures, plain(kind), mode && (mode === "dg" ? "disorganized" : `${plain(mode)} mode`)];
@@ -169,7 +170,8 @@ function zone(picture: Picture, unit: Fields, hex: Hex, side: number): void {
   }
 }
 
-function addItem(picture: Picture, list: string, name: string, item: Fields): void {
+/** Adds an item of a list that has a hex. */
+export function addItem(picture: Picture, list: string, name: string, item: Fields): void {
   const hex = hexOf(item.hex);
   if (!hex) return;
   if (list === "ground") {
@@ -217,7 +219,7 @@ export function pictureOf(story: Story, chart: readonly string[], nameOf: (id: u
   const isOrder = story.question.turn !== undefined;
   for (const [name, value] of Object.entries(story.question)) {
     if (["board", "effects", "path", "plan"].includes(name)) continue;
-    const hex = hexOf(value);
+    const hex = Array.isArray(value) ? null : hexOf(value);
     if (hex && picture.cells.size > 0) cellAt(picture, hex).label = plain(name);
     else if (Array.isArray(value) && !isOrder) value.forEach((item, at) => addItem(picture, name, story.names[name]?.[at] ?? "", fieldsOf(item)));
     else if (!isOrder && hexOf(fieldsOf(value).hex)) addItem(picture, name, story.names[name]?.[0] ?? "", fieldsOf(value));

@@ -57,7 +57,7 @@ export function begun(text: string): { system: string; title: string; game: AnyG
     const inner = rest.findIndex((line) => /^grognard \w+ game/i.test(bare(line)));
     if (inner !== 0) return { ...found, title, orders: rest, game: new axis_allies.Game(options as never) as unknown as AnyGame };
   } else rest = lines.slice(at);
-  const end = rest.findIndex((line) => bare(line).toLowerCase() === "end");
+  const end = rest.findIndex((line) => /^end( [0-9a-f]+)?$/i.test(bare(line)));
   if (end < 0) throw new Misread("", "The game is cut short: its position has no line “end”.");
   const game = games[found.system]!.load(`${rest.slice(0, end + 1).join("\n")}\n`) as AnyGame;
   return { ...found, title, game, orders: rest.slice(end + 1) };

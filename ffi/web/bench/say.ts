@@ -58,14 +58,16 @@ export function filled(sentence: string, names: Record<string, string | number |
   if (names.unit !== undefined) text = text.replace(/^The unit('?s?)/, `${names.unit}$1`).replace(/the unit('?s?)(?!\w)/g, `${names.unit}$1`);
   if (names.amount === undefined) text = text.replace(/[,:]?\s?`amount`[^.;:]*/g, "");
   if (names.theHex !== undefined) text = text.replace(/the `?hex`?/g, String(names.theHex));
+  if (Number(names.amount) === 1) text = text.replace(/`amount` (hex|step)(e?s)\b/g, "1 $1");
   return begun(text.replace(/`(\w+)`/g, (_, word: string) => String(names[word] ?? word)));
 }
 
 /** Steps that call units by their names: those of each part of the question, in its order. */
-export function called<S extends Step>(steps: readonly S[], names: Readonly<Record<string, readonly string[]>>): S[] {
+export function called<S extends Step>(steps: readonly S[], names: Readonly<Record<string, readonly string[]>>, nameOf?: (id: unknown) => string): S[] {
   return steps.map((step) => {
     const name = step.about !== null && step.index !== null ? names[step.about]?.[step.index] : undefined;
-    const text = step.text.replace(/ \(index \d+\)/, "");
+    let text = step.text.replace(/ \(index \d+\)/, "");
+    if (nameOf) text = text.replace(/^unit (\d+)(?=:)/, (_, id: string) => nameOf(Number(id))).replace(/(?<=zone of control (?:of|is negated by) )(\d+)/, (_, id: string) => nameOf(Number(id)));
     return { ...step, text: name === undefined ? text : text.replace(/^[a-z ]+ \d+(?=:)/, name) };
   });
 }

@@ -52,7 +52,7 @@ function Paste({ text, set }: { text: string } & Pick<ViewProps, "set">): JSX.El
 }
 
 /** The view. */
-export function Stories({ values, set }: ViewProps): JSX.Element {
+export function Stories({ values, set, go }: ViewProps): JSX.Element {
   const text = useText(values.text ?? "");
   const name = values.text ? "" : values.story ?? shelf[0]!.name;
   const asked = { text: text ?? "", name };
@@ -68,11 +68,11 @@ export function Stories({ values, set }: ViewProps): JSX.Element {
     </div>
     {report?.fault !== undefined && <p class="notice" role="alert">{report.fault}</p>}
     {!file && report?.fault === undefined && <Progress report={report} stop={stop} label="Telling it" />}
-    {file && <Steps file={file} values={values} set={set} />}
+    {file && <Steps file={file} values={values} set={set} go={go} />}
   </div>;
 }
 
-function Steps({ file, values, set }: { file: File } & Pick<ViewProps, "values" | "set">): JSX.Element {
+function Steps({ file, values, set, go }: { file: File } & ViewProps): JSX.Element {
   const steps = file.game ? file.game.moves.length + 1 : file.stories!.length;
   const step = Math.min(Math.max(1, Number(values.step ?? 1) || 1), Math.max(1, steps));
   const to = (next: number): void => {
@@ -92,7 +92,7 @@ function Steps({ file, values, set }: { file: File } & Pick<ViewProps, "values" 
       </select> of {steps}</label>
     </div>
     <h2 class="step-title">{begun(file.game?.title || file.title || "")}</h2>
-    {file.game ? <GameStep game={file.game} at={step - 1} /> : steps > 0 ? <StoryStep file={file} at={step - 1} /> : <p class="note">It has no questions.</p>}
+    {file.game ? <GameStep game={file.game} at={step - 1} go={go} /> : steps > 0 ? <StoryStep file={file} at={step - 1} /> : <p class="note">It has no questions.</p>}
   </>;
 }
 

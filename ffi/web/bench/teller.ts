@@ -13,6 +13,8 @@ export interface Answer {
   trail: Step[];
   effects?: Fields[];
   rows?: Fields[];
+  /** The names of the units that its effects number. */
+  called?: string[];
 }
 /** A question that was answered. */
 export interface Story {
@@ -254,6 +256,7 @@ export class Teller {
       const settled = told("ocs.combat.apply", {
         battle, units: records, losses: units.map(({ name }) => lost[name] ?? 0), retreat: paid.retreat ?? 0, ignore: paid.ignore ?? false,
       });
+      settled.called = units.map(({ name }) => name);
       all.push(settled);
       if (settled.verdict !== "allowed") return;
       this.#apply(settled.effects ?? [], units);
@@ -282,6 +285,7 @@ export class Teller {
         const settled = told("ocs.barrage.apply", {
           barrage: all.at(-1)!.value!, units: targets.map(({ unit }) => unit), losses: targets.map(({ name }) => lost[name] ?? 0),
         });
+        settled.called = targets.map(({ name }) => name);
         all.push(settled);
         this.#apply(settled.effects ?? [], targets);
       }

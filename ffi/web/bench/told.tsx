@@ -16,6 +16,7 @@ type NameOf = (id: unknown) => string;
 /** An effect in words. */
 export function effectWords(effect: Fields, nameOf: NameOf, vocabulary: string): string {
   const what = textOf(effect.what);
+  const isKnown = typeof effect.unit === "number" && nameOf(effect.unit) !== "";
   if (what === "spend_mp") return `${begun(nameOf(effect.unit))} spends ${round(Number(effect.amount ?? 0), 2)} MP.`;
   if (what === "set_mode") {
     const mode = [...words("ocs.Mode").keys()][Number(effect.amount) - 1] ?? "";
@@ -25,7 +26,7 @@ export function effectWords(effect: Fields, nameOf: NameOf, vocabulary: string):
   const hex = hexOf(effect.hex);
   const tells = /whose code|code of/.test(sentence) ? undefined : Number(effect.amount ?? 0);
   return filled(sentence.replace(/;.*$/s, ".").replace(/\s*Its code.*$/s, ""), {
-    unit: effect.unit ? nameOf(effect.unit) : undefined, amount: tells || undefined, theHex: hex ? `${hex.q},${hex.r}` : undefined,
+    unit: isKnown ? nameOf(effect.unit) : undefined, amount: tells || undefined, theHex: hex ? `${hex.q},${hex.r}` : undefined,
     hex: hex ? `${hex.q},${hex.r}` : undefined,
   });
 }
@@ -125,10 +126,11 @@ export function Told({ story, nameOf }: { story: Story; nameOf: NameOf }): JSX.E
   const shown = story.told.filter(({ operation }) => operation !== "ocs.board.apply" || story.told.length === 1);
   const first = shown[0]!;
   const isCombat = shown.some(({ operation }) => operation === "ocs.combat.assess" || operation === "ocs.turn.odds");
-  const effects = shown.flatMap((answer) => (answer.effects ?? []).map((effect) => effectWords(effect, nameOf, vocabularyOf(answer.operation))));
+  const effects = shown.flatMap((answer) => (answer.effects ?? []).map((effect) =>
+    effectWords(effect, answer.called ? (at) => answer.called![Number(at)] ?? "" : nameOf, vocabularyOf(answer.operation))));
   const counted = [...effects.reduce((all, text) => all.set(text, (all.get(text) ?? 0) + 1), new Map<string, number>())];
   const word = first.verdict === "allowed" ? "Allowed" : first.verdict === "forbidden" ? "Forbidden" : "Answered";
-  const steps = shown.flatMap((answer) => called(answer.trail, { attackers: story.names.attackers ?? story.names.units ?? [], defenders: story.names.defenders ?? [], units: story.names.units ?? story.names.unit ?? [] }));
+  const steps = shown.flatMap((answer) => called(answer.trail, { attackers: story.names.attackers ?? story.names.units ?? [], defenders: story.names.defenders ?? [], units: story.names.units ?? story.names.unit ?? [] }, nameOf));
   return <>
     <Verdict big={headline(first)} word={word} tone={first.verdict === "forbidden" ? "forbidden" : "allowed"}
       notes={[story.title]} />

@@ -1,1 +1,253 @@
-import type { JSX } from "preact"; export function War(_: any): JSX.Element { return <p>war</p>; }
+// A whole game of Axis & Allies, by orders that are chosen from the map and the list of what is legal.
+import { axis_allies } from "grognard";
+import type { AxisAllies } from "grognard";
+import type { JSX } from "preact";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { ViewProps } from "./app.js";
+import { Faces, thrown } from "./dice.js";
+import { sentence } from "./engine.js";
+import { levels } from "./levels.js";
+import type { Item } from "./levels.js";
+import { packed, unpacked } from "./link.js";
+import { begun as opened } from "./replay.js";
+import { Rule, Steps } from "./ruling.js";
+import { percent } from "./say.js";
+import type { Step } from "./say.js";
+import { powerNames, powers, situation, status, told } from "./situation.js";
+import { placeName } from "./world.js";
+import { InSpace, WorldMap } from "./worldmap.js";
+
+type Game = InstanceType<typeof axis_allies.Game>;
+interface Done { text: string; verdict: "allowed" | "forbidden"; effects: string[]; dice: number[]; cites: string[]; trail: Step[] }
+
+function started(text: string): Game {
+  if (text === "") return new axis_allies.Game();
+  const { game, system, orders } = opened(text);
+  if (system !== "axis_allies") throw new Error("This is a game of another system: it can be told under Stories.");
+  for (const line of orders) if (line.trim() !== "") (game as unknown as Game).order(line);
+  return game as unknown as Game;
+}
+
+/** The view. */
+export function War({ values, set }: ViewProps): JSX.Element {
+  const [game, setGame] = useState<Game | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const [done, setDone] = useState<Done[]>([]);
+  const [turn, setTurn] = useState(0);
+  const held = useRef<string | null>(null);
+  const begin = (text: string): void => {
+    try {
+      const next = started(text);
+      setGame((before) => {
+        before?.free();
+        return next;
+      });
+      setDone([]);
+      setFault(null);
+    } catch (error) {
+      setFault(sentence(error));
+      if (!game) setGame(new axis_allies.Game());
+    }
+  };
+  useEffect(() => {
+    const text = values.game ?? "";
+    if (held.current === text) return;
+    held.current = text;
+    if (text === "") begin("");
+    else unpacked(text).then(begin, () => setFault("The game in the link cannot be unpacked."));
+  }, [values.game]);
+  const keep = async (game: Game): Promise<void> => {
+    const text = await packed(game.save());
+    held.current = text;
+    set({ game: text }, true);
+  };
+  if (!game) return <p class="loading">{fault ?? "The board is being set up."}</p>;
+  const order = (item: Item, count: number, text: string): void => {
+    const before = situation(game.save());
+    const dice = item.dice ? thrown(item.dice) : [];
+    try {
+      const given = item.order!(count);
+      const line = dice.length > 0 ? `dice ${dice.join(" ")}` : given;
+      const ruling = game.order(line as string, { trail: true });
+      const isDone = ruling.verdict === "allowed";
+      const next: Done = {
+        text, verdict: ruling.verdict, dice, cites: ruling.cites, trail: ruling.trail ?? [],
+        effects: isDone && "effects" in ruling ? told(ruling.effects as AxisAllies.GameEffect[], before) : [],
+      };
+      setDone((all) => [next, ...all].slice(0, 60));
+      setFault(null);
+      if (isDone) void keep(game);
+      setTurn(turn + 1);
+    } catch (error) {
+      setFault(sentence(error));
+    }
+  };
+  const undo = (): void => {
+    if (!game.undo()) return setFault("Dice were thrown with the last order, or there is none: it stays.");
+    setDone((all) => all.slice(all.findIndex(({ verdict }) => verdict === "allowed") + 1));
+    setTurn(turn + 1);
+    void keep(game);
+  };
+  return <>
+    {fault && <p class="notice" role="alert">{fault} <button type="button" onClick={() => setFault(null)}>Close</button></p>}
+    <Board key={done.length === 0 ? "new" : "on"} game={game} turn={turn} order={order} undo={undo} done={done} />
+    <Other begin={(text) => {
+      begin(text);
+      held.current = null;
+      if (text === "") set({ game: "" }, true);
+      else void packed(text).then((text) => {
+        held.current = text;
+        set({ game: text }, true);
+      });
+    }} save={() => game.save()} />
+  </>;
+}
+
+function Board({ game, turn, order, undo, done }: {
+  game: Game; turn: number; order(item: Item, count: number, text: string): void; undo(): void; done: readonly Done[];
+}): JSX.Element {
+  const [path, setPath] = useState<string[]>([]);
+  const [chosen, choose] = useState<string | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const { now, root } = useMemo(() => {
+    const now = situation(game.save());
+    return { now, root: levels(now, game.choices().rows) };
+  }, [game, turn]);
+  const stages: Item[][] = [root];
+  for (const label of path) {
+    const item = stages.at(-1)!.find((item) => item.label === label);
+    const items = item?.items?.();
+    if (!items || items.length === 0) break;
+    stages.push(items);
+  }
+  const crumbs = path.slice(0, stages.length - 1);
+  const items = stages.at(-1)!;
+  // The list keeps the focus when its level changes.
+  const focus = (): void => {
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>("button, input")?.focus());
+  };
+  const down = (label: string): void => {
+    setPath([...crumbs, label]);
+    focus();
+  };
+  const move = root.find(({ label }) => label === "Move")?.items?.() ?? [];
+  const marks = new Map<string, string>();
+  const marked = items.some(({ space }) => space !== undefined) ? items : crumbs.length === 0 ? move : [];
+  for (const { space, label } of marked) if (space !== undefined && !marks.has(space)) marks.set(space, label);
+  const onMap = (space: string): void => {
+    choose(space);
+    const item = marked.find((item) => item.space === space);
+    if (!item) return;
+    if (item.items) setPath([...crumbs.length === 0 && marked === move ? ["Move"] : crumbs, item.label]);
+  };
+  const give = (item: Item, count: number): void => {
+    order(item, count, [...crumbs, item.most ? `${count} × ${item.label}` : item.label].join(", "));
+    // What is bought and placed goes on; a move goes on from its space.
+    if (!["Buy", "Place"].includes(crumbs[0] ?? "")) setPath(crumbs[0] === "Move" ? ["Move"] : []);
+    focus();
+  };
+  const { who, phase, line, over } = status(now);
+  return <div class="war">
+    <div class="board-wide">
+      <div class="scroll world-scroll"><WorldMap now={now} marks={marks} chosen={chosen} choose={onMap} /></div>
+      <div class="in-hex"><InSpace id={chosen} now={now} /></div>
+    </div>
+    <div class="orders">
+      <section class="turn" aria-live="polite">
+        <p class="who"><span class={`flag ${now.value.power}`} aria-hidden="true" />{over ?? who}</p>
+        <p>{over ? "The game is over." : `${phase}. ${line}`}</p>
+      </section>
+      <nav class="crumbs" aria-label="Orders">
+        <button type="button" aria-disabled={crumbs.length === 0} onClick={() => {
+          setPath(crumbs.slice(0, -1));
+          focus();
+        }}><span aria-hidden="true">◀</span> Back</button>
+        <span>{crumbs.join(" › ") || "What may be ordered"}</span>
+        <button type="button" onClick={undo}>Take back</button>
+      </nav>
+      <div class="choices" ref={list} onKeyDown={(event) => {
+        if (event.key === "Escape" && crumbs.length > 0) {
+          setPath(crumbs.slice(0, -1));
+          focus();
+        }
+      }}>
+        {!over && items.map((item) => <Choice key={`${crumbs.join()}-${item.label}`} item={item} down={down} give={give} light={(space) => choose(space)} />)}
+      </div>
+      {done[0] && <Last done={done[0]} />}
+      <Chances game={game} turn={turn} />
+      <Cash now={now} />
+      {done.length > 1 && <details class="part"><summary><h2>Orders so far</h2></summary>
+        <ol class="log">{done.map((each, at) => <li key={done.length - at}><span>{each.text}</span>{each.dice.length > 0 && <Faces dice={each.dice} />}
+          {each.verdict === "forbidden" && <b>forbidden</b>}</li>)}</ol></details>}
+    </div>
+  </div>;
+}
+
+function Choice({ item, down, give, light }: {
+  item: Item; down(label: string): void; give(item: Item, count: number): void; light(space: string): void;
+}): JSX.Element {
+  const [count, setCount] = useState(1);
+  const shown = Math.min(count, item.most ?? 1);
+  if (item.most) {
+    return <form class="choice" onSubmit={(event) => {
+      event.preventDefault();
+      give(item, shown);
+    }}>
+      <label><input type="number" min="1" max={item.most} value={shown} aria-label={`How many: ${item.label}`}
+        onInput={(event) => setCount(Math.max(1, Math.min(item.most!, Number(event.currentTarget.value) || 1)))} /> <span class="note">of {item.most}</span></label>
+      {item.most > 1 && <button type="button" class="all" onClick={() => setCount(item.most!)}>All</button>}
+      <button type="submit" class="go">{item.label}</button>
+    </form>;
+  }
+  return <button type="button" class={`row${item.danger ? " danger" : ""}${item.order ? " act" : ""}`} onFocus={() => item.space && light(item.space)} onClick={() => item.items ? down(item.label) : give(item, 1)}>
+    <span>{item.label}</span>{item.note && <span class="note">{item.note}</span>}{item.items && <span class="more" aria-hidden="true">›</span>}
+  </button>;
+}
+
+function Last({ done }: { done: Done }): JSX.Element {
+  return <section class={`part last ${done.verdict}`} aria-live="polite">
+    <h2>{done.verdict === "allowed" ? "Done" : "Forbidden"}</h2>
+    <p>{done.text} {done.dice.length > 0 && <Faces dice={done.dice} />}</p>
+    {done.effects.length > 0 && <ul class="effects">{done.effects.map((text) => <li key={text}>{text}</li>)}</ul>}
+    <details class="small" open={done.verdict === "forbidden"}><summary>Why</summary>
+      <Steps steps={done.trail} /><ul class="cites">{done.cites.map((id) => <li key={id}><Rule id={id} /></li>)}</ul></details>
+  </section>;
+}
+
+// The battles that are still to be fought.
+function Chances({ game, turn }: { game: Game; turn: number }): JSX.Element | null {
+  const found = useMemo(() => {
+    try {
+      return game.chances();
+    } catch {
+      return null;
+    }
+  }, [game, turn]);
+  const rows = found?.rows ?? [];
+  if (rows.length === 0) return null;
+  return <section class="part"><h2>Battles to come</h2>
+    <table><thead><tr><th scope="col">Where</th><th scope="col">Attacker wins</th></tr></thead>
+      <tbody>{rows.map((row) => <tr key={String(row.space)}><th scope="row">{placeName(row.space)}</th><td>{percent(row.win)}</td></tr>)}</tbody></table>
+    {rows.length > 1 && <p class="note">All of them: {percent(found!.value.all_won)}.</p>}
+  </section>;
+}
+
+function Cash({ now }: { now: ReturnType<typeof situation> }): JSX.Element {
+  return <ul class="cash" aria-label="IPC of the powers">{powers.map((power, at) => <li key={power}><span class={`flag ${power}`} aria-hidden="true" />{powerNames[power]} <b>{now.value.cash[at]}</b></li>)}</ul>;
+}
+
+function Other({ begin, save }: { begin(text: string): void; save(): string }): JSX.Element {
+  const [draft, setDraft] = useState("");
+  return <div class="picker below">
+    <button type="button" onClick={() => begin("")}>New game</button>
+    <details class="paste" onToggle={(event) => event.currentTarget.open && setDraft(save())}><summary>The game as text</summary>
+      <form onSubmit={(event) => {
+        event.preventDefault();
+        begin(draft);
+      }}>
+        <label for="game-text">Copy it, or put another here and take it up</label>
+        <textarea id="game-text" rows={10} spellcheck={false} value={draft} onInput={(event) => setDraft(event.currentTarget.value)} />
+        <button type="submit">Take it up</button>
+      </form></details>
+  </div>;
+}

@@ -1,0 +1,102 @@
+// How a game of Axis & Allies stands: its pieces by space, the owners, the battle at hand.
+import { axis_allies } from "grognard";
+import type { AxisAllies } from "grognard";
+import { counted } from "./forces.js";
+import { begun, meaning, short } from "./say.js";
+import { placeName, world } from "./world.js";
+
+export const powers = ["ussr", "germany", "uk", "japan", "usa"] as const;
+export const powerNames: Record<string, string> = {
+  ussr: "USSR", germany: "Germany", uk: "United Kingdom", japan: "Japan", usa: "USA", nobody: "nobody",
+};
+export const phaseNames: Record<string, string> = {
+  purchase: "purchase", combat_movement: "combat movement", combat: "combat", noncombat_movement: "non-combat movement", placement: "placement",
+};
+const kinds = ["infantry", "armor", "fighter", "bomber", "transport", "submarine", "carrier", "battleship", "aa_gun", "industrial_complex"];
+/** The place of a kind in lists. */
+export const orderOf = (kind: string): number => kinds.indexOf(kind);
+
+/** How a game stands. */
+export interface Situation {
+  value: AxisAllies.Situation;
+  pieces: Map<number, AxisAllies.GamePiece>;
+  there: Map<string, AxisAllies.GamePiece[]>;
+  owner: Map<string, string>;
+  complexes: Set<string>;
+  battle: AxisAllies.Battle | null;
+}
+
+/** Looks at the text of a position. */
+export function situation(text: string): Situation {
+  const position = { text };
+  const { value, rows } = axis_allies.game.look({ position });
+  const now: Situation = { value, pieces: new Map(), there: new Map(), owner: new Map(), complexes: new Set(), battle: null };
+  for (const piece of rows) {
+    now.pieces.set(piece.id, piece);
+    const space = String(piece.space);
+    now.there.set(space, [...now.there.get(space) ?? [], piece]);
+  }
+  for (const { id, facts } of world().values()) {
+    now.owner.set(id, facts.owner ?? "nobody");
+    if (facts.industrial_complex) now.complexes.add(id);
+  }
+  for (const holding of axis_allies.game.holdings({ position }).rows) {
+    if (holding.owner && holding.owner !== "nobody") now.owner.set(String(holding.space), holding.owner);
+    if (holding.industrial_complex) now.complexes.add(String(holding.space));
+  }
+  if (value.space !== null) {
+    const battle = axis_allies.game.battle({ position, space: value.space });
+    now.battle = battle.verdict === "allowed" ? battle.value : null;
+  }
+  return now;
+}
+
+/** A group of pieces in words: `3 infantry, 1 armor`. */
+export function group(pieces: readonly AxisAllies.GamePiece[]): string {
+  const counts = new Map<string, number>();
+  for (const { kind } of pieces) counts.set(kind!, (counts.get(kind!) ?? 0) + 1);
+  return kinds.filter((kind) => counts.has(kind)).map((kind) => counted(counts.get(kind)!, kind)).join(", ");
+}
+
+/** Whose they are, each with his pieces. */
+export function byOwner(pieces: readonly AxisAllies.GamePiece[]): { power: string; pieces: AxisAllies.GamePiece[] }[] {
+  return powers.map((power) => ({ power, pieces: pieces.filter(({ owner }) => owner === power) })).filter(({ pieces }) => pieces.length > 0);
+}
+
+/** A line about whose turn it is and what is going on. */
+export function status(now: Situation): { who: string; phase: string; line: string; over: string | null } {
+  const { value } = now;
+  const hand = value.hand.flatMap((count, kind) => count > 0 ? [counted(count, kinds[kind]!)] : []);
+  const line = value.space !== null
+    ? `${placeName(value.space)}${now.battle ? `, round ${now.battle.round} of the battle` : ""}`
+    : `Round ${value.round}, ${value.cash[powers.indexOf(value.power as (typeof powers)[number])] ?? 0} IPC${hand.length > 0 ? `; bought: ${hand.join(", ")}` : ""}`;
+  const over = value.winner === "neither" ? null
+    : `${value.winner === "axis" ? "The Axis has" : "The Allies have"} won: ${short(meaning("axis_allies.Ground", value.ground)).replace(/^./, (letter) => letter.toLowerCase())}`;
+  return { who: powerNames[value.power]!, phase: phaseNames[value.phase ?? ""] ?? "", line, over };
+}
+
+/** An effect of an order in words. */
+export function effectOf(effect: AxisAllies.GameEffect, before: Situation): string {
+  const piece = effect.piece !== null ? before.pieces.get(effect.piece) : undefined;
+  const kind = piece?.kind ?? effect.kind;
+  const what = `${kind ? counted(1, kind).slice(2) : "piece"}${piece ? ` of ${powerNames[piece.owner]!}` : ""}`;
+  const power = powerNames[effect.power] ?? "";
+  const space = effect.space === null ? "" : placeName(effect.space);
+  const text: Partial<Record<string, string>> = {
+    pay: `${power} pays ${effect.amount} IPC.`, get: `${power} gets ${effect.amount} IPC.`, territory: `${power} takes ${space}.`,
+    aa_gun: `${power} takes the AA gun in ${space}.`, lost: `${begun(what)} is lost.`, goes: `${begun(what)} goes to ${space}.`,
+    battle: `A battle is to be fought in ${space}.`, raid: `A raid is to be flown over ${space}.`, placed: `${power} places ${effect.kind ? `1 ${counted(1, effect.kind).slice(2)}` : "a piece"} in ${space}.`,
+    complex: `${power} builds an industrial complex in ${space}.`, turn: `${power}’s turn begins.`, won: "The game is won.",
+  };
+  return text[effect.what ?? ""] ?? begun(String(effect.what));
+}
+
+/** Effects in words; those that repeat are counted. */
+export function told(effects: readonly AxisAllies.GameEffect[], before: Situation): string[] {
+  const counts = new Map<string, number>();
+  for (const effect of effects) {
+    const text = effectOf(effect, before);
+    counts.set(text, (counts.get(text) ?? 0) + 1);
+  }
+  return [...counts].map(([text, times]) => times > 1 ? `${times}× ${text}` : text);
+}
