@@ -101,10 +101,10 @@ function Answer({ answers, values, isLarge }: { answers: Answers; values: ViewPr
   const isSea = values.at === "1";
   const lossesOf = (role: AxisAllies.Role): { value: number; chance: number }[] => answers.losses.rows
     .filter((row) => row.role === role && row.of === "units").map(({ lost, chance }) => ({ value: lost, chance }));
-  const favour = value.win > value.lose + 0.02 ? "The attacker is the favourite" : value.lose > value.win + 0.02 ? "The defender is the favourite" : "An even battle";
+  const favour = value.win > value.lose + 0.02 ? "Attacker favoured" : value.lose > value.win + 0.02 ? "Defender favoured" : "An even battle";
   const why = (how: string): { how: string; cites: string[] } => ({ how: counting(value, how), cites });
   return <>
-    <Verdict big={percent(value.win, 0)} word={`${favour}: the attacker wins ${percent(value.win)}`}
+    <Verdict big={percent(value.win, 0)} word={`${favour}: wins ${percent(value.win)}, loses ${percent(value.lose)}`}
       notes={[`${round(value.rounds)} rounds, to within ${tiny(value.missing)}${isLarge ? ", worked out beside the page" : ""}`]} />
     <Whole parts={[
       { label: "attacker wins", chance: value.win, tone: "attacker" }, { label: "both gone", chance: value.both_gone, tone: "none" },

@@ -52,7 +52,7 @@ export function CounterFace({ face }: { face: Face }): JSX.Element {
     <rect class="card" x="-30" y="-30" width="60" height="60" rx="5" />
     <g class="symbol" transform={`translate(-20 ${tall ? -17 : -13})`}><rect width="40" height="26" class="box" /><Symbol symbol={face.symbol} /></g>
     {face.size && <text class="size" y="-20">{sizes[face.size] ?? ""}</text>}
-    {figures && <text class="figures" y="25" style={figures.length > 6 ? "font-size:13px" : ""}>{figures}</text>}
+    {figures && <text class="figures" y="25" style={figures.length > 5 ? `font-size:${figures.length > 6 ? 12 : 14}px` : ""}>{figures}</text>}
   </g>;
 }
 

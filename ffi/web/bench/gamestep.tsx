@@ -126,7 +126,7 @@ function World({ text }: { text: string }): JSX.Element {
   const { who, phase, line, over } = status(now);
   return <div class="board">
     <p class="turn-line"><span class={`flag ${now.value.power}`} aria-hidden="true" /><b>{over ?? `${who}, ${phase}`}</b> {line}</p>
-    <div class="scroll world-scroll"><WorldMap now={now} marks={new Map()} chosen={chosen} choose={choose} /></div>
+    <div class="scroll world-scroll" tabIndex={0} role="group" aria-label="The map, which scrolls"><WorldMap now={now} marks={new Map()} chosen={chosen} choose={choose} /></div>
     <div class="in-hex"><InSpace id={chosen} now={now} /></div>
   </div>;
 }

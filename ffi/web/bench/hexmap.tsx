@@ -101,12 +101,13 @@ export function HexMap({ picture, label, chosen, choose }: {
     }
     event.preventDefault();
   };
-  return <svg ref={root} class="hexmap" viewBox={`${left} ${top} ${right - left} ${bottom - top}`} role="group" aria-label={label}
-    style={`max-width:${Math.round((right - left) * 1.15)}px`}>
+  const width = Math.round((right - left) * 1.15);
+  return <div class="hexmap-frame" tabIndex={0} role="group" aria-label={`${label}, which scrolls`}><svg ref={root} class="hexmap" viewBox={`${left} ${top} ${right - left} ${bottom - top}`} role="group" aria-label={label}
+    style={`max-width:${width}px;min-width:${Math.min(width, 600)}px`}>
     {cells.map((cell) => {
       const name = keyOf(cell);
       const [x, y] = centre(cell);
-      return <g key={name} class="hex" data-hex={name} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} role="button" tabIndex={name === focus ? 0 : -1}
+      return <g key={name} class="hex" data-hex={name} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} role="button" tabindex={name === focus ? 0 : -1}
         aria-label={spoken(cell, stacks.get(name) ?? [])} aria-pressed={name === chosen}
         onClick={() => {
           setAt(name);
@@ -133,7 +134,7 @@ export function HexMap({ picture, label, chosen, choose }: {
           <rect x={-6 - cell.mark.length * 4} y="-11" width={12 + cell.mark.length * 8} height="21" rx="10" /><text y="4">{cell.mark}</text></g>;
       })}
     </g>
-  </svg>;
+  </svg></div>;
 }
 
 /** What stands in a hex. */
@@ -143,7 +144,7 @@ export function InHex({ picture, at, picked, pick }: { picture: Picture; at: str
   const pieces = picture.pieces.filter((piece) => keyOf(piece) === at);
   const ground = [cell.settlement, cell.ground && plain(cell.ground)].filter(Boolean).join(", ") || "open";
   return <div class="in-hex" aria-live="polite">
-    <h3>{`Hex ${cell.q},${cell.r}: ${ground}${cell.source ? `, supply source of side ${cell.source}` : ""}`}</h3>
+    <h2>{`Hex ${cell.q},${cell.r}: ${ground}${cell.source ? `, supply source of side ${cell.source}` : ""}`}</h2>
     <ul>{pieces.map((piece) => <li key={`${piece.id}-${piece.name}`}>{pick
       ? <button type="button" class="pick" aria-pressed={piece.id === picked} onClick={() => pick(piece)}><Counter face={piece.face} width={34} /><span><b>{piece.name}</b> {piece.text}</span></button>
       : <><Counter face={piece.face} width={34} /><span><b>{piece.name}</b> {piece.text}</span></>}</li>)}</ul>

@@ -112,7 +112,7 @@ export function Line({ values, set }: ViewProps): JSX.Element {
     <div class="board">
       <HexMap picture={picture} label="The line" chosen={chosen} choose={choose} />
       <div class="in-hex">
-        <h3>{`Hex ${chosen}: ${there.length > 0 ? many(there.length, "unit") : "empty"}`}</h3>
+        <h2>{`Hex ${chosen}: ${there.length > 0 ? many(there.length, "unit") : "empty"}`}</h2>
         <ul>{there.map((man, at) => <li key={at}><Counter face={faceOf(man)} width={34} /><span>{nameOf(man)} SP</span>
           <span class="stepper"><button type="button" aria-label={`Less strength: ${nameOf(man)}`} aria-disabled={man.strength <= 1}
             onClick={() => man.strength > 1 && change(line.map((other) => other === man ? { ...man, strength: man.strength - 1 } : other))}>−</button>
@@ -157,7 +157,7 @@ function Plan({ answers, line }: { answers: Answers; line: readonly Man[] }): JS
       <p>{names(attackers)} <b>against</b> {names(defenders)}</p>
       <details class="small"><summary>Why</summary><Steps steps={called(ruling.trail ?? [], { attackers: attackers.map(nameOf), defenders: defenders.map(nameOf) })} /></details>
     </section>)}
-    {contacts.length > 0 && <section class="part"><h2>Contact</h2><div class="scroll"><table>
+    {contacts.length > 0 && <section class="part"><h2>Contact</h2><div class="scroll" tabIndex={0} role="group" aria-label="Contact, which scrolls"><table>
       <thead><tr><th scope="col">Enemy hex</th><th scope="col">Duty</th><th scope="col">SP</th><th scope="col">Attackers</th><th scope="col">Their SP</th></tr></thead>
       <tbody>{contacts.map((row) => <tr key={keyOf(row.hex)}><th scope="row">{keyOf(row.hex)}</th><td>{plain(row.duty)}</td><td>{row.strength}</td><td>{row.attackers}</td><td>{row.attack}</td></tr>)}</tbody>
     </table></div></section>}

@@ -11,7 +11,7 @@ export function Rounds({ rows }: { rows: readonly AxisAllies.RoundChance[] }): J
   let until = 0;
   return <section class="part" aria-labelledby="rounds">
     <h2 id="rounds">Round by round</h2>
-    <div class="scroll"><table class="rounds">
+    <div class="scroll" tabIndex={0} role="group" aria-label="Round by round, which scrolls"><table class="rounds">
       <thead><tr><th scope="col">Round</th><th scope="col" class="wide">Ends in it</th><th scope="col">Chance</th><th scope="col">Attacker</th>
         <th scope="col">Defender</th><th scope="col">Over by then</th></tr></thead>
       <tbody>{shown.map((row) => {

@@ -91,7 +91,7 @@ function Steps({ file, values, set, go }: { file: File } & ViewProps): JSX.Eleme
         {titles.map((title, at) => <option key={at} value={at + 1}>{`${at + 1}. ${title}`}</option>)}
       </select> of {steps}</label>
     </div>
-    <h2 class="step-title">{begun(file.game?.title || file.title || "")}</h2>
+    {(file.game?.title || file.title) && <h2 class="step-title">{begun(file.game?.title || file.title || "")}</h2>}
     {file.game ? <GameStep game={file.game} at={step - 1} go={go} /> : steps > 0 ? <StoryStep file={file} at={step - 1} /> : <p class="note">It has no questions.</p>}
   </>;
 }

@@ -71,7 +71,7 @@ function Rows({ answer, nameOf }: { answer: Answer; nameOf: NameOf }): JSX.Eleme
   const cells = rows.slice(0, 60).map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, inWords(value, isChance, nameOf, name)])));
   const names = Object.keys(rows[0]!).filter((name) => cells.some((row) => row[name])).slice(0, 8);
   return <details class="part rows-part" open={rows.length <= 8}><summary><h2>{many(rows.length, "row")}</h2></summary>
-    <div class="scroll"><table><thead><tr>{names.map((name) => <th key={name} scope="col">{plain(name)}</th>)}</tr></thead>
+    <div class="scroll" tabIndex={0} role="group" aria-label="Rows, which scroll"><table><thead><tr>{names.map((name) => <th key={name} scope="col">{plain(name)}</th>)}</tr></thead>
       <tbody>{cells.map((row, at) => <tr key={at}>{names.map((name) => <td key={name}>{row[name]}</td>)}</tr>)}</tbody></table></div>
     {rows.length > 60 && <p class="note">And {rows.length - 60} more.</p>}
   </details>;

@@ -149,7 +149,7 @@ function Board({ game, turn, order, undo, done }: {
   const { who, phase, line, over } = status(now);
   return <div class="war">
     <div class="board-wide">
-      <div class="scroll world-scroll"><WorldMap now={now} marks={marks} chosen={chosen} choose={onMap} /></div>
+      <div class="scroll world-scroll" tabIndex={0} role="group" aria-label="The map, which scrolls"><WorldMap now={now} marks={marks} chosen={chosen} choose={onMap} /></div>
       <div class="in-hex"><InSpace id={chosen} now={now} /></div>
     </div>
     <div class="orders">

@@ -86,7 +86,7 @@ export function WorldMap({ now, marks, chosen, choose }: {
       const owner = land ? now.owner.get(space.id) ?? "nobody" : "sea";
       const mark = marks.get(space.id);
       const state = `${mark !== undefined ? " marked" : ""}${near.has(space.id) ? " near" : ""}${space.id === chosen ? " chosen" : ""}`;
-      return <g key={space.id} class={`space${state}`} data-space={space.id} role="button" tabIndex={space.id === focus ? 0 : -1}
+      return <g key={space.id} class={`space${state}`} data-space={space.id} role="button" tabindex={space.id === focus ? 0 : -1}
         aria-label={spoken(space, now, mark)} aria-pressed={space.id === chosen}
         onClick={() => {
           setAt(space.id);
@@ -94,11 +94,12 @@ export function WorldMap({ now, marks, chosen, choose }: {
         }} onKeyDown={(event) => key(event, space)}>
         <title>{spoken(space, now, mark)}</title>
         <Shape space={space} classes={`area ${owner}`} />
-        <text class={land ? "place land" : "place"} x={space.x} y={space.y - (space.cell ? 10 : space.id === "gbr" || space.id === "jpn" ? 10 : 8)}>{land ? space.short : ""}</text>
         {now.complexes.has(space.id) && <path class="complex" transform={`translate(${space.x + 15} ${space.y - 17}) scale(.3)`} d="M5 21V10L14 15V10L23 15V10L32 15V5H36V21Z" />}
       </g>;
     })}
     <g class="over" aria-hidden="true">
+      {spaces.filter(({ facts }) => facts.surface === "land").map((space) =>
+        <text key={space.id} class="place" x={space.x} y={space.y - (space.cell || space.id === "gbr" || space.id === "jpn" ? 10 : 8)}>{space.short}</text>)}
       {spaces.map((space) => <Chips key={space.id} space={space} now={now} />)}
       {now.value.space !== null && <Clash space={world().get(now.value.space as never)!} />}
     </g>
@@ -116,7 +117,7 @@ export function InSpace({ id, now }: { id: string | null; now: Situation }): JSX
   const pieces = now.there.get(space.id) ?? [];
   const isLand = space.facts.surface === "land";
   return <div aria-live="polite">
-    <h3>{space.name}{isLand ? `, ${powerNames[now.owner.get(space.id) ?? "nobody"]!}, ${space.facts.income} IPC` : ""}{now.complexes.has(space.id) ? ", industrial complex" : ""}</h3>
+    <h2>{space.name}{isLand ? `, ${powerNames[now.owner.get(space.id) ?? "nobody"]!}, ${space.facts.income} IPC` : ""}{now.complexes.has(space.id) ? ", industrial complex" : ""}</h2>
     {pieces.length === 0 && <p class="note">No pieces.</p>}
     <ul>{byOwner(pieces).map(({ power, pieces }) => <li key={power}><span class={`flag ${power}`} aria-hidden="true" /><span><b>{powerNames[power]}</b> {group(pieces)}</span></li>)}</ul>
     {pieces.some(({ owes }) => owes) && <p class="note">{pieces.filter(({ owes }) => owes).map((piece) => `${counted(1, piece.kind!)} must ${String(piece.owes)} (${piece.rule ?? ""})`).join("; ")}</p>}
