@@ -207,6 +207,26 @@ function addPlan(picture: Picture, rows: readonly Fields[]): void {
   for (const { combat, hex } of all) cellAt(picture, hex).label = `combat ${combat + 1}`;
 }
 
+// Leaves of the enemy's counters those that the player sees; a question mark stands for the others.
+function fog(picture: Picture, question: Fields): void {
+  const side = Number(question.side ?? 0);
+  const theirs = new Map(picture.pieces.filter((piece) => piece.side !== side).map((piece) => [keyOf(piece), piece]));
+  for (const [key, first] of theirs) {
+    let seen: ReturnType<typeof ocs.fog.sees>;
+    try {
+      seen = ocs.fog.sees({ ...question, hex: { q: first.q, r: first.r } } as unknown as Ocs.FogSeesQuestion);
+    } catch {
+      continue;
+    }
+    const ids = new Set(seen.rows.map(({ unit }) => unit));
+    picture.pieces = picture.pieces.filter((piece) => piece.side === side || keyOf(piece) !== key || ids.has(piece.id));
+    if (seen.value.hidden) {
+      const face: Face = { side: first.side, symbol: "hidden" };
+      picture.pieces.push({ q: first.q, r: first.r, id: 0, side: first.side, name: "hidden units", face, text: "not seen" });
+    }
+  }
+}
+
 /** The picture of a story; none if it has no hexes. */
 export function pictureOf(story: Story, chart: readonly string[], nameOf: (id: unknown) => string): Picture | null {
   const picture = blank();
@@ -226,6 +246,7 @@ export function pictureOf(story: Story, chart: readonly string[], nameOf: (id: u
   }
   if (Array.isArray(story.question.plan)) addPlan(picture, story.question.plan.map(fieldsOf));
   const answer = story.told[0];
+  if (answer?.operation === "ocs.fog.sees") fog(picture, story.question);
   if (answer?.rows?.some((row) => row.combat !== undefined)) addPlan(picture, answer.rows);
   const path = listOf(story.question.path).map((item) => hexOf(fieldsOf(item).hex) ?? hexOf(item)).filter((hex) => hex !== null);
   path.forEach((hex, at) => {

@@ -1,6 +1,6 @@
 // How rulings read: the verdict, the numbers, chances as bars, and why.
 import type { ComponentChildren, JSX } from "preact";
-import { percent, plain, round, tiny, titleOf } from "./say.js";
+import { percent, round, tiny, titleOf } from "./say.js";
 import type { Step } from "./say.js";
 
 /** What a number comes from. */
@@ -29,8 +29,15 @@ const said = (step: Step): string => step.text.replace(/\s\([A-Z][^()]*: .*\)$/s
 
 /** Steps, each with its paragraph. */
 export function Steps({ steps }: { steps: readonly Step[] }): JSX.Element {
+  // What is said again and again is said once.
+  const lines: { text: string; rule: string | null; times: number }[] = [];
+  for (const step of steps) {
+    const last = lines.at(-1);
+    if (last && last.text === said(step) && last.rule === step.rule) last.times++;
+    else lines.push({ text: said(step), rule: step.rule, times: 1 });
+  }
   return <ol class="steps">
-    {steps.map((step, at) => <li key={at}><span>{said(step)}</span>{step.rule && <Rule id={step.rule} />}</li>)}
+    {lines.map(({ text, rule, times }, at) => <li key={at}><span>{text}{times > 1 && <b> ×{times}</b>}</span>{rule && <Rule id={rule} />}</li>)}
   </ol>;
 }
 
@@ -157,6 +164,3 @@ export function Trail({ steps, cites }: { steps: readonly Step[]; cites: readonl
     <ul class="cites">{cites.map((id) => <li key={id}><Rule id={id} /></li>)}</ul>
   </section>;
 }
-
-/** What an answer's words are in a list. */
-export const worded = (value: unknown): string => plain(value);

@@ -3,7 +3,7 @@ import { axis_allies } from "grognard";
 import type { AxisAllies } from "grognard";
 import { counted } from "./forces.js";
 import { begun, meaning, short } from "./say.js";
-import { placeName, world } from "./world.js";
+import { placeName, siteOf, world } from "./world.js";
 
 export const powers = ["ussr", "germany", "uk", "japan", "usa"] as const;
 export const powerNames: Record<string, string> = {
@@ -47,6 +47,22 @@ export function situation(text: string): Situation {
   if (value.space !== null) {
     const battle = axis_allies.game.battle({ position, space: value.space });
     now.battle = battle.verdict === "allowed" ? battle.value : null;
+  }
+  return now;
+}
+
+/** What stands where on a board of a question: its units, each for as many pieces as it counts. */
+export function onBoard(units: readonly Record<string, unknown>[], holdings: readonly Record<string, unknown>[]): Pick<Situation, "there" | "owner" | "complexes"> {
+  const now = { there: new Map<string, AxisAllies.GamePiece[]>(), owner: new Map<string, string>(), complexes: new Set<string>() };
+  for (const { id, facts } of world().values()) {
+    now.owner.set(id, facts.owner ?? "nobody");
+    if (facts.industrial_complex) now.complexes.add(id);
+  }
+  for (const { space, owner } of holdings) if (typeof owner === "string" && owner !== "nobody") now.owner.set(siteOf(space), owner);
+  for (const unit of units) {
+    const space = siteOf(unit.space);
+    const piece = { id: 0, aboard: null, space, kind: unit.kind, owner: unit.owner, spent: 0, engaged: false, owes: null, due: null, rule: null } as AxisAllies.GamePiece;
+    now.there.set(space, [...now.there.get(space) ?? [], ...Array.from({ length: Math.max(1, Number(unit.count ?? 1)) }, () => piece)]);
   }
   return now;
 }

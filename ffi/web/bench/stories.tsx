@@ -9,9 +9,14 @@ import { shelf } from "./library.js";
 import { packed, unpacked } from "./link.js";
 import { pictureOf } from "./picture.js";
 import type { Replay } from "./replay.js";
+import { fieldsOf, listOf } from "./reader.js";
+import type { Fields, Json } from "./reader.js";
 import { begun } from "./say.js";
+import { onBoard } from "./situation.js";
 import type { Story } from "./teller.js";
 import { Told } from "./told.js";
+import { siteOf } from "./world.js";
+import { InSpace, WorldMap } from "./worldmap.js";
 
 interface File {
   game?: Replay;
@@ -96,12 +101,37 @@ function Steps({ file, values, set, go }: { file: File } & ViewProps): JSX.Eleme
   </>;
 }
 
+// The ways of a question's orders on the board of Axis & Allies.
+function waysOf(story: Story, units: readonly Fields[]): string[][] {
+  const orders = Array.isArray(story.question.orders) ? story.question.orders.map(fieldsOf) : [story.question];
+  return orders.flatMap((order) => {
+    const from = typeof order.unit === "number" ? units[order.unit]?.space : undefined;
+    const path = listOf(order.path).filter((space) => space !== null && space !== 0).map(siteOf);
+    return from === undefined || path.length === 0 ? [] : [[siteOf(from), ...path]];
+  });
+}
+
 function StoryStep({ file, at }: { file: File; at: number }): JSX.Element {
   const story = file.stories![at]!;
   const [chosen, choose] = useState<string | null>(null);
   const names = useMemo(() => new Map(file.names), [file]);
   const nameOf = (id: unknown): string => names.get(Number(id)) ?? (id ? `#${String(id)}` : "");
   const picture = useMemo(() => pictureOf(story, file.chart ?? [], nameOf), [story]);
+  const units = fieldsOf(story.board ?? (story.told[0]?.operation === "axis_allies.map.setup" ? { units: (story.told[0].rows ?? []) as Json } : null)).units;
+  const world = useMemo(() => {
+    const list = listOf(units).map(fieldsOf);
+    return list.some(({ owner }) => owner !== undefined) ? onBoard(list, listOf(fieldsOf(story.board).holdings).map(fieldsOf)) : null;
+  }, [story]);
+  if (world) {
+    return <div class="board-and-ruling wide">
+      <div class="board">
+        <div class="scroll world-scroll" tabIndex={0} role="group" aria-label="The map, which scrolls">
+          <WorldMap now={world} marks={new Map()} chosen={chosen} choose={choose} ways={waysOf(story, listOf(units).map(fieldsOf))} /></div>
+        <div class="in-hex"><InSpace id={chosen} now={world} /></div>
+      </div>
+      <div class="answer" key={at}><Told story={story} nameOf={nameOf} /></div>
+    </div>;
+  }
   return <div class={picture ? "board-and-ruling" : "board-and-ruling alone"}>
     {picture && <div class="board">
       <HexMap picture={picture} label={`The map: ${story.title}`} chosen={chosen} choose={choose} />

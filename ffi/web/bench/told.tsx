@@ -61,7 +61,7 @@ function Values({ answer, nameOf }: { answer: Answer; nameOf: NameOf }): JSX.Ele
   const all = Object.entries(answer.value).filter(([name]) => !HIDDEN.includes(name)).map(([name, value]) => [name, inWords(value, isChance, nameOf, name)] as const)
     .filter(([, text]) => text !== "" && text.length < 400);
   if (all.length === 0) return null;
-  return <dl class="values">{all.slice(0, 24).map(([name, text]) => <div key={name}><dt>{plain(name)}</dt><dd>{text}</dd></div>)}</dl>;
+  return <section class="part"><h2>Answer</h2><dl class="values">{all.slice(0, 24).map(([name, text]) => <div key={name}><dt>{plain(name)}</dt><dd>{text}</dd></div>)}</dl></section>;
 }
 
 function Rows({ answer, nameOf }: { answer: Answer; nameOf: NameOf }): JSX.Element | null {
@@ -141,8 +141,7 @@ export function Told({ story, nameOf }: { story: Story; nameOf: NameOf }): JSX.E
     {shown.map((answer, at) => <div key={at} class="told-answer">
       {shown.length > 1 && !isCombat && <h3>{answer.operation}</h3>}
       <Battle answer={answer} />
-      {!isCombat && answer.operation !== "axis_allies.battle.distribution" && <section class="part"><h2>Answer</h2><Values answer={answer} nameOf={nameOf} />
-        {answer.value === undefined && <p class="note">{answer.verdict ?? ""}</p>}</section>}
+      {!isCombat && answer.operation !== "axis_allies.battle.distribution" && <Values answer={answer} nameOf={nameOf} />}
       <Rows answer={answer} nameOf={nameOf} />
     </div>)}
     <Trail steps={steps} cites={[...new Set(shown.flatMap(({ cites }) => cites))]} />

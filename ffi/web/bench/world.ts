@@ -96,3 +96,6 @@ export function world(): Map<AxisAllies.Site, Space> {
 
 /** The name of a space. */
 export const placeName = (id: unknown): string => world().get(id as AxisAllies.Site)?.name ?? String(id);
+
+/** The word of a space, which a question may name by its number, from 1. */
+export const siteOf = (space: unknown): string => typeof space === "number" ? [...world().keys()][space - 1] ?? "" : String(space);

@@ -7,10 +7,13 @@ import type { Situation } from "./situation.js";
 import { HEIGHT, WIDTH, world } from "./world.js";
 import type { Space } from "./world.js";
 
+/** What is drawn: a situation, or the board of a question. */
+type Standing = Pick<Situation, "there" | "owner" | "complexes"> & { value?: Situation["value"] };
+
 const isShip = (kind: string): boolean => ["transport", "submarine", "carrier", "battleship"].includes(kind);
 const isPlane = (kind: string): boolean => kind === "fighter" || kind === "bomber";
 
-function spoken(space: Space, now: Situation, mark: string | undefined): string {
+function spoken(space: Space, now: Standing, mark: string | undefined): string {
   const pieces = now.there.get(space.id) ?? [];
   const owner = space.facts.surface === "land" ? `, of ${powerNames[now.owner.get(space.id) ?? "nobody"]!}, ${space.facts.income} IPC` : "";
   const forces = byOwner(pieces).map(({ power, pieces }) => `${powerNames[power]!}: ${group(pieces)}`).join("; ");
@@ -23,7 +26,7 @@ function Shape({ space, classes }: { space: Space; classes: string }): JSX.Eleme
 }
 
 // The pieces of a space, a chip for each owner.
-function Chips({ space, now }: { space: Space; now: Situation }): JSX.Element | null {
+function Chips({ space, now }: { space: Space; now: Standing }): JSX.Element | null {
   const owners = byOwner((now.there.get(space.id) ?? []).filter(({ kind }) => orderOf(kind!) < 8));
   if (owners.length === 0) return null;
   // Beside an island that lies in the middle of its sea.
@@ -44,8 +47,8 @@ function Chips({ space, now }: { space: Space; now: Situation }): JSX.Element | 
 }
 
 /** The map. `marks` are what an order does there. */
-export function WorldMap({ now, marks, chosen, choose }: {
-  now: Situation; marks: ReadonlyMap<string, string>; chosen: string | null; choose(space: string): void;
+export function WorldMap({ now, marks, chosen, choose, ways = [] }: {
+  now: Standing; marks: ReadonlyMap<string, string>; chosen: string | null; choose(space: string): void; ways?: readonly string[][];
 }): JSX.Element {
   const root = useRef<SVGSVGElement>(null);
   const [at, setAt] = useState<string | null>(null);
@@ -76,9 +79,9 @@ export function WorldMap({ now, marks, chosen, choose }: {
   // On a narrow page the map begins where the player's capital is.
   useEffect(() => {
     const frame = root.current?.parentElement;
-    const capital = spaces.find(({ facts }) => facts.capital === now.value.power);
+    const capital = spaces.find(({ facts }) => facts.capital === (now.value?.power ?? "germany"));
     if (frame && capital && frame.scrollWidth > frame.clientWidth) frame.scrollLeft = capital.x / WIDTH * frame.scrollWidth - frame.clientWidth / 2;
-  }, [now.value.power]);
+  }, [now.value?.power]);
   const near = new Set(chosen ? world().get(chosen as never)?.borders ?? [] : []);
   return <svg ref={root} class="world" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="group" aria-label="The map of the world">
     {spaces.map((space) => {
@@ -101,9 +104,20 @@ export function WorldMap({ now, marks, chosen, choose }: {
       {spaces.filter(({ facts }) => facts.surface === "land").map((space) =>
         <text key={space.id} class="place" x={space.x} y={space.y - (space.cell || space.id === "gbr" || space.id === "jpn" ? 10 : 8)}>{space.short}</text>)}
       {spaces.map((space) => <Chips key={space.id} space={space} now={now} />)}
-      {now.value.space !== null && <Clash space={world().get(now.value.space as never)!} />}
+      {ways.map((way, at) => <path key={at} class="journey" d={wayOf(way)} />)}
+      {now.value && now.value.space !== null && <Clash space={world().get(now.value.space as never)!} />}
     </g>
   </svg>;
+}
+
+// A way from space to space, bent a little so that two of them are two lines.
+function wayOf(way: readonly string[]): string {
+  const points = way.flatMap((id) => world().get(id as never) ?? []);
+  return points.map(({ x, y }, at) => {
+    const before = points[at - 1];
+    if (!before) return `M${x} ${y}`;
+    return `Q${(before.x + x) / 2 + (y - before.y) * 0.12} ${(before.y + y) / 2 - (x - before.x) * 0.12} ${x} ${y}`;
+  }).join("");
 }
 
 function Clash({ space }: { space: Space }): JSX.Element {
@@ -111,7 +125,7 @@ function Clash({ space }: { space: Space }): JSX.Element {
 }
 
 /** What stands in a space. */
-export function InSpace({ id, now }: { id: string | null; now: Situation }): JSX.Element {
+export function InSpace({ id, now }: { id: string | null; now: Standing }): JSX.Element {
   const space = id ? world().get(id as never) : undefined;
   if (!space) return <p class="note">Choose a space to see what stands there. Arrows walk, Enter chooses.</p>;
   const pieces = now.there.get(space.id) ?? [];
