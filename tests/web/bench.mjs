@@ -1,14 +1,16 @@
-// bench.mjs PAGE POSITIONS DRIVER [BROWSER]: the bench in a browser, as people use it. DRIVER is the folder of the modules that
-// drive it, BROWSER chromium or firefox. Pictures of each state are written beside PAGE, in the folder screenshots.
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+// bench.mjs PAGE POSITIONS DRIVER [BROWSER]: the bench in a browser, as people use it. DRIVER is the folder of the
+// modules that drive it, BROWSER chromium or firefox. Pictures of each state are written beside PAGE, in screenshots.
+import { mkdir } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { axeOf, openBrowser } from "./bench_driver.mjs";
+import { badInput } from "./bench_faults.mjs";
 import { playGame } from "./bench_game.mjs";
+import { tellAll } from "./bench_stories.mjs";
 
 const [file, positions, driver, which = "chromium"] = process.argv.slice(2);
 const address = pathToFileURL(resolve(file)).href;
-const shots = join(dirname(resolve(file)), "screenshots");
+const shots = join(dirname(resolve(file)), which === "chromium" ? "screenshots" : `screenshots-${which}`);
 await mkdir(shots, { recursive: true });
 const axe = await axeOf(driver);
 const browser = await openBrowser(driver, which);
@@ -17,7 +19,8 @@ let failed = 0;
 function check(name, isGood, more = "") {
   if (isGood) passed++;
   else failed++;
-  if (!isGood) console.log(`FAILED ${name}${more === "" ? "" : `: ${typeof more === "string" ? more : JSON.stringify(more)}`}`);
+  if (!isGood)
+    console.log(`FAILED ${name}${more === "" ? "" : `: ${typeof more === "string" ? more : JSON.stringify(more)}`}`);
 }
 async function group(name, run) {
   try {
@@ -48,27 +51,47 @@ async function visit(page, system, label) {
   await page.locator("nav.systems a").filter({ hasText: system }).click();
   if (label) await page.locator("nav.pages a").filter({ hasText: label }).click();
 }
+async function put(page, name, count) {
+  const field = page.getByRole("spinbutton", { name });
+  await field.evaluate((field, count) => {
+    field.value = count;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  }, String(count));
+}
 async function step(page, label, count = 1, by = "More") {
   const button = page.getByRole("button", { name: `${by}: ${label}`, exact: false }).first();
   for (let left = count; left > 0; left--) await button.click();
 }
 
+const tools = { open, check, textOf, hash, visit, put, axe, file, shots, positions };
+
 // Every page at three widths in both themes: no overflow, nothing that axe finds, a picture.
 const states = [
-  ["ocs-attack", "OCS", "Attack"], ["ocs-position", "OCS", "Position"], ["battle", "Axis & Allies", "Battle"], ["war", "Axis & Allies", "Whole game"],
-  ["korea", "Korea", null], ["civil-war", "Civil War", "Combat"], ["line", "Civil War", "Line and plan"], ["stories", "Stories", null],
+  ["ocs-attack", "OCS", "Attack"],
+  ["ocs-position", "OCS", "Position"],
+  ["battle", "Axis & Allies", "Battle"],
+  ["war", "Axis & Allies", "Whole game"],
+  ["korea", "Korea", null],
+  ["civil-war", "Civil War", "Combat"],
+  ["line", "Civil War", "Line and plan"],
+  ["stories", "Stories", null],
 ];
 await group("states", async () => {
   for (const width of [360, 768, 1440]) {
     for (const theme of ["light", "dark"]) {
       const page = await open("", { width, height: width < 500 ? 780 : 900, theme });
       for (const [name, system, label] of states) {
-        await page.locator("nav.systems a").nth(["OCS", "Axis & Allies", "Korea", "Civil War", "Stories"].indexOf(system)).click();
+        await page
+          .locator("nav.systems a")
+          .nth(["OCS", "Axis & Allies", "Korea", "Civil War", "Stories"].indexOf(system))
+          .click();
         if (label) await page.locator("nav.pages a").filter({ hasText: label }).click();
         await page.waitForSelector(name === "war" ? ".world" : ".verdict", { timeout: 30000 });
         await page.evaluate(() => scrollTo(0, 0));
         const place = `${name} at ${width}, ${theme}`;
-        const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        const over = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
         check(`${place} fits its width`, over <= 0, `${over} px too wide`);
         const found = await axe(page);
         check(`${place}: axe finds nothing`, found.length === 0, found);
@@ -84,12 +107,30 @@ await group("numbers", async () => {
   const page = await open();
   await step(page, "Infantry 4-3, attacker", 2, "Less");
   await step(page, "Tanks 8-4, attacker", 1, "Less");
-  check("no attackers are a sentence, no crash", /cannot|missing|too few|empty|Forbidden|answer/i.test(await textOf(page, ".verdict")), await textOf(page, ".verdict"));
+  check(
+    "no attackers are a sentence, no crash",
+    /cannot|missing|too few|empty|Forbidden|answer/i.test(await textOf(page, ".verdict")),
+    await textOf(page, ".verdict"),
+  );
   await page.goto(`${address}`);
   await visit(page, "Axis & Allies", "Battle");
-  check("3 infantry and 1 armor against 2 infantry and 1 fighter win 47.4%", /47\.4%/.test(await textOf(page, ".verdict .word")), await textOf(page, ".verdict"));
-  for (const [label, count] of [["Infantry, attacker", 2], ["Armor, attacker", 1], ["Infantry, defender", 1], ["Fighters, defender", 1]]) await step(page, label, count, "Less");
-  check("one infantry against one wins 25%", /25\.0%/.test(await textOf(page, ".verdict .word")), await textOf(page, ".verdict"));
+  check(
+    "3 infantry and 1 armor against 2 infantry and 1 fighter win 47.4%",
+    /47\.4%/.test(await textOf(page, ".verdict .word")),
+    await textOf(page, ".verdict"),
+  );
+  for (const [label, count] of [
+    ["Infantry, attacker", 2],
+    ["Armor, attacker", 1],
+    ["Infantry, defender", 1],
+    ["Fighters, defender", 1],
+  ])
+    await step(page, label, count, "Less");
+  check(
+    "one infantry against one wins 25%",
+    /25\.0%/.test(await textOf(page, ".verdict .word")),
+    await textOf(page, ".verdict"),
+  );
   check("and takes the territory in as many", /25\.0%/.test(await textOf(page, ".fact >> nth=0")));
   await page.locator(".fact summary").first().click();
   check("a number says why", /AA land battle/.test(await textOf(page, ".fact >> nth=0")));
@@ -100,12 +141,13 @@ await group("numbers", async () => {
 await group("dice", async () => {
   const page = await open();
   await page.getByRole("button", { name: "Throw the dice" }).click();
-  for (let left = 4; left > 0 && await page.locator(".options button").count() > 0; left--) await page.locator(".options button").first().click();
+  for (let left = 4; left > 0 && (await page.locator(".options button").count()) > 0; left--)
+    await page.locator(".options button").first().click();
   const log = await textOf(page, ".log");
   check("dice are thrown and settled", /attacker/i.test(log) && /defender/i.test(log), log);
   await page.screenshot({ path: join(shots, "ocs-dice.png"), fullPage: true });
   const other = await open(await hash(page));
-  check("the link holds the throw", await textOf(other, ".log") === log);
+  check("the link holds the throw", (await textOf(other, ".log")) === log);
   await other.close();
   await visit(page, "Axis & Allies", "Battle");
   await page.getByRole("button", { name: "Throw to the end" }).click();
@@ -123,127 +165,49 @@ await group("links", async () => {
   await page.waitForTimeout(1300);
   await visit(page, "Korea");
   await page.goBack();
-  check("back leads to the question before", await textOf(page, ".verdict") === answer, await textOf(page, ".verdict"));
+  check(
+    "back leads to the question before",
+    (await textOf(page, ".verdict")) === answer,
+    await textOf(page, ".verdict"),
+  );
   await page.goForward();
   check("and forward from it", /1950 Korea/.test(await textOf(page, "h1")));
   const other = await open(link);
-  check("a link holds the whole question", await textOf(other, ".verdict") === answer);
-  await other.evaluate((cut) => {
-    location.hash = cut;
-  }, link.slice(0, -3));
+  check("a link holds the whole question", (await textOf(other, ".verdict")) === answer);
+  await other.evaluate(
+    (cut) => {
+      location.hash = cut;
+    },
+    link.slice(0, -3),
+  );
   await other.waitForSelector("[role=alert]");
-  check("a link cut short is one sentence", /cut short/.test(await textOf(other, "[role=alert]")), await textOf(other, "[role=alert]"));
-  check("and the question before it is kept", await textOf(other, ".verdict") === answer);
+  check(
+    "a link cut short is one sentence",
+    /cut short/.test(await textOf(other, "[role=alert]")),
+    await textOf(other, "[role=alert]"),
+  );
+  check("and the question before it is kept", (await textOf(other, ".verdict")) === answer);
   await other.screenshot({ path: join(shots, "link-cut-short.png") });
   await other.close();
-  for (const [name, bad, wanted] of [["of a later version", link.replace("#1/", "#9/"), /later version/], ["of nothing", "#hello", /not a link/],
-    ["cut short", link.slice(0, 12), /cut short/]]) {
+  for (const [name, bad, wanted] of [
+    ["of a later version", link.replace("#1/", "#9/"), /later version/],
+    ["of nothing", "#hello", /not a link/],
+    ["cut short", link.slice(0, 12), /cut short/],
+  ]) {
     const broken = await open(bad);
-    check(`a link ${name} is one sentence`, wanted.test(await textOf(broken, "[role=alert]")), await textOf(broken, "[role=alert]"));
-    check(`a link ${name} leaves a page that works`, await broken.locator(".verdict").count() === 1);
+    check(
+      `a link ${name} is one sentence`,
+      wanted.test(await textOf(broken, "[role=alert]")),
+      await textOf(broken, "[role=alert]"),
+    );
+    check(`a link ${name} leaves a page that works`, (await broken.locator(".verdict").count()) === 1);
     await broken.close();
   }
   await page.close();
 });
 
-// Bad input: a module that does not load, no way to unpack it, no memory, positions that are cut or of a later version.
-await group("bad input", async () => {
-  const whole = await readFile(file, "utf8");
-  const broken = join(dirname(resolve(file)), "broken.html");
-  await writeFile(broken, whole.replace(/(id="module">.{4000})./s, (_, before) => `${before.slice(0, -200)}${"A".repeat(200)}B`));
-  let page = await open("", { from: pathToFileURL(broken).href });
-  check("a damaged module is one sentence", /damaged/.test(await textOf(page, ".fatal")), await textOf(page, "body"));
-  await page.screenshot({ path: join(shots, "module-damaged.png") });
-  await page.close();
-  page = await open("", { init: () => delete globalThis.DecompressionStream });
-  check("a browser that cannot unpack it is one sentence", /DecompressionStream/.test(await textOf(page, ".fatal")));
-  await page.close();
-  page = await open("", { init: () => {
-    const grow = WebAssembly.Memory.prototype.grow;
-    WebAssembly.Memory.prototype.grow = function (pages) {
-      if (globalThis.isFull) throw new RangeError("WebAssembly.Memory.grow(): Maximum memory size exceeded");
-      return grow.call(this, pages);
-    };
-  } });
-  await visit(page, "Axis & Allies", "Battle");
-  await page.evaluate(() => {
-    globalThis.isFull = true;
-  });
-  await page.getByRole("spinbutton", { name: "Infantry, attacker" }).fill("30");
-  await page.getByRole("spinbutton", { name: "Infantry, defender" }).fill("22");
-  const said = await textOf(page, ".verdict");
-  check("memory at its limit is one sentence, or enough", /no more memory|wins/.test(said), said);
-  check("and the question is kept", await page.getByRole("spinbutton", { name: "Infantry, attacker" }).inputValue() === "30");
-  await page.close();
-  page = await open();
-  await visit(page, "Stories");
-  const good = await readFile(join(positions, "ocs-first-attack.json"), "utf8");
-  for (const [name, text, wanted] of [
-    ["a position that is cut", good.slice(0, 400), /no position|ends too early/], ["a position of a later version", good.replace('"version": 1', '"version": 2'), /later one/],
-    ["a game of a later version", "grognard ocs game 7\nend\n", /later one/], ["a text that is neither", "hello", /neither a position nor a game/],
-    ["an unknown unit", good.replace('"regiment of 8", "regiment of 7"]', '"regiment of 9"]'), /no unit called/],
-    ["a game without an end", "grognard korea game 1\nturn communist\n", /cut short/],
-  ]) {
-    if (!await page.locator("#pasted").isVisible()) await page.getByText("Paste your own").click();
-    await page.locator("#pasted").fill(text);
-    await page.getByRole("button", { name: "Tell it" }).click();
-    await page.waitForFunction((source) => [...document.querySelectorAll("[role=alert]")].some((note) => new RegExp(source).test(note.textContent)), wanted.source, { timeout: 15000 })
-      .then(() => check(`${name} is one sentence`, true), async () => check(`${name} is one sentence`, false, await textOf(page, "main")));
-  }
-  await page.getByText("Paste your own").click();
-  check("and what was pasted is kept", (await page.locator("#pasted").inputValue()).startsWith("grognard korea"));
-  await page.locator("#pasted").fill(good);
-  await page.getByRole("button", { name: "Tell it" }).click();
-  await page.waitForFunction(() => document.querySelector(".verdict .big")?.textContent === "3:1");
-  check("a position that is pasted is told: 3:1", true);
-  const row = page.locator(".part details, .part .line").filter({ hasText: "AL2" }).first();
-  await page.getByText("Results").click();
-  check("with the chance of the page: AL2 in 500 of 7776 cases", /6\.4%/.test(await row.innerText()), await row.innerText());
-  const again = await open(await hash(page));
-  await again.waitForSelector(".verdict");
-  check("and the link holds the pasted position", await textOf(again, ".verdict .big") === "3:1");
-  await again.close();
-  await page.close();
-});
-
-// Each story of the position files, step by step, against what the files expect.
-await group("stories", async () => {
-  const refusals = JSON.parse(await readFile(join(positions, "ocs-two-turns.json"), "utf8")).questions.filter(({ expect }) => expect?.verdict === "forbidden").length;
-  for (const name of (await readdir(positions)).filter((name) => /\.(json|game)$/.test(name)).sort()) {
-    const text = await readFile(join(positions, name), "utf8");
-    const page = await open();
-    await visit(page, "Stories");
-    const key = name === "ocs-two-turns.game" ? "ocs-two-turns-game" : name.replace(/\.\w+$/, "");
-    await page.locator(".picker select").selectOption(key);
-    await page.waitForFunction((key) => location.hash.includes(key) || key === "ocs-two-turns", key);
-    await page.waitForSelector(".steps-bar", { timeout: 120000 });
-    await page.waitForSelector(".verdict");
-    const count = await page.locator(".to-step option").count();
-    const questions = name.endsWith(".json") ? JSON.parse(text).questions : null;
-    if (questions) check(`${name} has a step for each question`, count === questions.length, `${count} of ${questions.length}`);
-    let wrong = 0;
-    let forbidden = 0;
-    const every = count > 120 ? Math.ceil(count / 60) : 1;
-    for (let at = 1; at <= count; at += every) {
-      if (every > 1) await page.locator(".to-step").selectOption(String(at));
-      const word = await textOf(page, ".verdict .word");
-      const wanted = questions?.[at - 1].expect?.verdict;
-      if (wanted && !new RegExp(wanted, "i").test(word)) wrong++;
-      if (await page.locator(".expected.wrong").count() > 0 || /cannot be read/.test(word)) wrong++;
-      if (!questions && at > 1 && /Forbidden/.test(word)) forbidden++;
-      if ([2, 20].includes(at) || at === count) await page.screenshot({ path: join(shots, `story-${key}-${at}.png`), fullPage: true });
-      if (at < count && every === 1) await page.getByRole("button", { name: "Next" }).click();
-    }
-    check(`${name}: every ruling is as the file expects`, wrong === 0, `${wrong} are not`);
-    // The game of the two turns has the verdicts of the position; in the other games everything is allowed.
-    const refused = name === "ocs-two-turns.game" ? refusals : 0;
-    if (!questions) check(`${name}: ${refused} orders are forbidden`, forbidden === refused, `${forbidden} are`);
-    await page.locator(".to-step").selectOption(String(count));
-    if (name === "axis-allies-whole-game.game") check("the whole game ends with a victory", /has won/.test(await textOf(page, ".turn-line")), await textOf(page, ".turn-line"));
-    check(`${name}: axe finds nothing`, (await axe(page)).length === 0, await axe(page));
-    await page.close();
-  }
-});
+await group("bad input", () => badInput(tools));
+await group("stories", () => tellAll(tools));
 
 // Maps by the keyboard.
 await group("maps", async () => {
@@ -255,7 +219,11 @@ await group("maps", async () => {
   const after = await page.evaluate(() => document.activeElement.dataset.hex);
   check("arrows walk on the map", after !== undefined && after !== before, `${before} ${after}`);
   await page.keyboard.press("Enter");
-  check("Enter chooses a hex", (await hash(page)).includes(encodeURIComponent(after).replace("%2C", ",")), await hash(page));
+  check(
+    "Enter chooses a hex",
+    (await hash(page)).includes(encodeURIComponent(after).replace("%2C", ",")),
+    await hash(page),
+  );
   await page.getByRole("combobox", { name: "Unit" }).selectOption({ label: "1st infantry (0,2)" });
   const marks = await page.locator(".hexmap .mark").count();
   check("the reach of a unit has its costs on the map", marks > 2 && /MP/.test(await textOf(page, ".facts")), marks);
@@ -273,12 +241,16 @@ await group("maps", async () => {
   check("arrows walk on the world", to !== undefined && to !== from, `${from} ${to}`);
   await page.locator(".space[data-space='mos']").focus();
   await page.keyboard.press("Enter");
-  check("Enter on the world opens the moves of a space", /Move › Russia/.test(await textOf(page, ".crumbs")), await textOf(page, ".crumbs"));
+  check(
+    "Enter on the world opens the moves of a space",
+    /Move › Russia/.test(await textOf(page, ".crumbs")),
+    await textOf(page, ".crumbs"),
+  );
   await visit(page, "Civil War", "Line and plan");
   const plans = await textOf(page, ".answer");
   await page.locator(".hex[data-hex='0,1']").click();
   await page.getByRole("button", { name: /^Put an attacker: Infantry/ }).click();
-  check("a counter from the tray changes the plan", await textOf(page, ".answer") !== plans, plans);
+  check("a counter from the tray changes the plan", (await textOf(page, ".answer")) !== plans, plans);
   await page.close();
 });
 
@@ -286,19 +258,19 @@ await group("maps", async () => {
 await group("worker", async () => {
   const page = await open();
   await visit(page, "Axis & Allies", "Battle");
-  await page.getByRole("spinbutton", { name: "Infantry, attacker" }).fill("250");
-  await page.getByRole("spinbutton", { name: "Infantry, defender" }).fill("200");
+  await put(page, "Infantry, attacker", 250);
+  await put(page, "Infantry, defender", 200);
   await page.waitForSelector(".progress progress");
   check("a large battle has progress", true);
   await page.screenshot({ path: join(shots, "battle-progress.png") });
   await page.getByRole("button", { name: "Stop" }).click();
   check("and a stop", /Stopped/.test(await textOf(page, ".progress")));
-  await page.getByRole("spinbutton", { name: "Infantry, attacker" }).fill("90");
-  await page.getByRole("spinbutton", { name: "Infantry, defender" }).fill("60");
+  await put(page, "Infantry, attacker", 90);
+  await put(page, "Infantry, defender", 60);
   await page.waitForSelector(".whole", { timeout: 60000 });
   check("and an answer", /wins/.test(await textOf(page, ".verdict")));
-  await page.getByRole("spinbutton", { name: "Infantry, defender" }).fill("2");
-  await page.getByRole("spinbutton", { name: "Infantry, attacker" }).fill("3");
+  await put(page, "Infantry, defender", 2);
+  await put(page, "Infantry, attacker", 3);
   await page.getByRole("button", { name: "Search" }).click();
   await page.waitForSelector(".found", { timeout: 60000 });
   const found = await textOf(page, ".found");
@@ -311,21 +283,36 @@ await group("worker", async () => {
 // Nothing jumps while counters are put, and an answer comes within a frame.
 await group("speed", async () => {
   const page = await open();
-  for (const [system, label, row] of [["OCS", "Attack", "Infantry 4-3, attacker"], ["Axis & Allies", "Battle", "Infantry, attacker"], ["Korea", null, "Supporters, attacker"], ["Civil War", "Combat", "Infantry 4, attacker"]]) {
+  for (const [system, label, row] of [
+    ["OCS", "Attack", "Infantry 4-3, attacker"],
+    ["Axis & Allies", "Battle", "Infantry, attacker"],
+    ["Korea", null, "Supporters, attacker"],
+    ["Civil War", "Combat", "Infantry 4, attacker"],
+  ]) {
     await visit(page, system, label);
     const button = page.getByRole("button", { name: `More: ${row}`, exact: false }).first();
     const at = await button.boundingBox();
     const times = [];
     for (let left = 3; left > 0; left--) {
-      times.push(await button.evaluate((button) => new Promise((done) => {
-        const began = performance.now();
-        const seen = new MutationObserver(() => {
-          seen.disconnect();
-          done(performance.now() - began);
-        });
-        seen.observe(document.querySelector("main"), { subtree: true, childList: true, characterData: true, attributes: true });
-        button.click();
-      })));
+      times.push(
+        await button.evaluate(
+          (button) =>
+            new Promise((done) => {
+              const began = performance.now();
+              const seen = new MutationObserver(() => {
+                seen.disconnect();
+                done(performance.now() - began);
+              });
+              seen.observe(document.querySelector("main"), {
+                subtree: true,
+                childList: true,
+                characterData: true,
+                attributes: true,
+              });
+              button.click();
+            }),
+        ),
+      );
     }
     const now = await button.boundingBox();
     check(`${system}: the tray does not move`, at.x === now.x && at.y === now.y, [at, now]);
@@ -334,7 +321,9 @@ await group("speed", async () => {
   await page.close();
 });
 
-await group("game", () => playGame({ open, check, shots, address, visit, text: join(positions, "axis-allies-whole-game.game") }));
+await group("game", () =>
+  playGame({ open, check, shots, address, visit, text: join(positions, "axis-allies-whole-game.game") }),
+);
 check("no errors, and nothing is asked of any server", troubles.length === 0, [...new Set(troubles)].slice(0, 5));
 await browser.close();
 console.log(`bench: ${passed} passed, ${failed} failed`);

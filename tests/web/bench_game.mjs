@@ -1,4 +1,4 @@
-// A game of Axis & Allies played on the bench, by pointer and by keyboard: a round from the set-up, and the end of a long game.
+// A game of Axis & Allies on the bench, by pointer and keyboard: a round from the set-up, and the end of a long game.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -22,10 +22,14 @@ class Hand {
   }
 
   list() {
-    return this.page.evaluate(() => [...document.querySelectorAll(".choices > *")].map((item) => ({
-      label: (item.querySelector(".go") ?? item.querySelector("span"))?.textContent ?? "", note: item.querySelector(".note")?.textContent ?? "",
-      isForm: item.tagName === "FORM", most: Number(item.querySelector("input")?.max ?? 0),
-    })));
+    return this.page.evaluate(() =>
+      [...document.querySelectorAll(".choices > *")].map((item) => ({
+        label: (item.querySelector(".go") ?? item.querySelector("span"))?.textContent ?? "",
+        note: item.querySelector(".note")?.textContent ?? "",
+        isForm: item.tagName === "FORM",
+        most: Number(item.querySelector("input")?.max ?? 0),
+      })),
+    );
   }
   who() {
     return this.page.locator(".turn").innerText();
@@ -48,14 +52,22 @@ class Hand {
       if (isForm && count > 1) await item.locator("input").fill(String(count));
       await (isForm ? item.locator(".go") : item).click();
     } else {
-      await this.walkTo({ is: (at) => document.activeElement === (document.querySelectorAll(".choices > *")[at].querySelector("input") ?? document.querySelectorAll(".choices > *")[at]), of: at });
+      await this.walkTo({
+        is: (at) =>
+          document.activeElement ===
+          (document.querySelectorAll(".choices > *")[at].querySelector("input") ??
+            document.querySelectorAll(".choices > *")[at]),
+        of: at,
+      });
       if (isForm && count > 1) {
         await this.page.keyboard.press("ControlOrMeta+a");
         await this.page.keyboard.type(String(count));
       }
       await this.page.keyboard.press("Enter");
     }
-    await this.page.waitForFunction((before) => document.querySelector(".orders").innerText !== before, before, { timeout: 10000 });
+    await this.page.waitForFunction((before) => document.querySelector(".orders").innerText !== before, before, {
+      timeout: 10000,
+    });
   }
   async choose(pattern, count = 0) {
     const list = await this.list();
@@ -67,7 +79,7 @@ class Hand {
   async order(...path) {
     for (const [at, part] of path.entries()) {
       const [pattern, count] = Array.isArray(part) ? part : [part, 0];
-      if (!await this.choose(pattern, count)) {
+      if (!(await this.choose(pattern, count))) {
         for (let back = at; back > 0; back--) await this.back();
         return false;
       }
@@ -81,17 +93,24 @@ class Hand {
   }
   // Back to the first level of what may be ordered.
   async top() {
-    while (await this.page.locator(".crumbs button[aria-disabled=false]").count() > 0) await this.back();
+    while ((await this.page.locator(".crumbs button[aria-disabled=false]").count()) > 0) await this.back();
   }
 
   /** Moves infantry or armor where an enemy stands, or else anywhere. */
   async move(isCombat) {
     await this.top();
-    if (!await this.choose(/^Move$/)) return;
-    for (const source of (await this.list()).filter(({ note }) => /infantry|armor/.test(note)).sort(() => this.next(3) - 1).slice(0, 8)) {
+    if (!(await this.choose(/^Move$/))) return;
+    for (const source of (await this.list())
+      .filter(({ note }) => /infantry|armor/.test(note))
+      .sort(() => this.next(3) - 1)
+      .slice(0, 8)) {
       await this.choose(new RegExp(`^${source.label}$`));
       const goals = await this.list();
-      const wanted = goals.find(({ note }) => isCombat ? /of (Germany|Japan|USSR|United|USA).*infantry/.test(note) && !note.includes(this.power) : /infantry/.test(note));
+      const wanted = goals.find(({ note }) =>
+        isCombat
+          ? /of (Germany|Japan|USSR|United|USA).*infantry/.test(note) && !note.includes(this.power)
+          : /infantry/.test(note),
+      );
       if (wanted) {
         await this.choose(new RegExp(`^${wanted.label}$`));
         const pieces = await this.list();
@@ -112,7 +131,9 @@ class Hand {
     for (let left = 200; left > 0; left--) {
       await this.top();
       const list = await this.list();
-      const at = list.findIndex(({ label }) => /^(Throw|Lose|Go on with|The others stay|Land the others)/.test(label));
+      const at = list.findIndex(({ label }) =>
+        /^(Throw|Lose|Go on with|The others stay|Land the others)/.test(label),
+      );
       if (at >= 0) await this.activate(at, list[at].isForm ? list[at].most : 0);
       else if (list.some(({ label }) => label === "Fight a battle")) {
         await this.choose(/^Fight a battle$/);
@@ -131,7 +152,8 @@ class Hand {
     await this.order(/^End of purchase$/);
     await this.move(true);
     await this.top();
-    if (!await this.order(/^End of combat movement$/)) throw new Error(`no end: ${JSON.stringify(await this.list())}`);
+    if (!(await this.order(/^End of combat movement$/)))
+      throw new Error(`no end: ${JSON.stringify(await this.list())}`);
     await this.fight();
     await this.order(/^End of combat$/);
     await this.move(false);
@@ -155,16 +177,27 @@ export async function playGame({ open, check, shots, visit, text }) {
     const hand = new Hand(page, power % 2 === 0 ? "pointer" : "keyboard", 7 + power);
     const before = await hand.who();
     await hand.turn();
-    check(`the turn of ${before.split("\n")[0]} is played by ${hand.by}`, hand.orders >= 5 && await hand.who() !== before, `${hand.orders} orders; ${await hand.who()}`);
+    check(
+      `the turn of ${before.split("\n")[0]} is played by ${hand.by}`,
+      hand.orders >= 5 && (await hand.who()) !== before,
+      `${hand.orders} orders; ${await hand.who()}`,
+    );
     orders += hand.orders;
     battles += hand.battles;
   }
-  check("a round from the set-up: orders and battles", orders >= 30 && battles >= 2 && /Round 2/.test(await page.locator(".turn").innerText()), `${orders} orders, ${battles} battles; ${await page.locator(".turn").innerText()}`);
+  check(
+    "a round from the set-up: orders and battles",
+    orders >= 30 && battles >= 2 && /Round 2/.test(await page.locator(".turn").innerText()),
+    `${orders} orders, ${battles} battles; ${await page.locator(".turn").innerText()}`,
+  );
   await page.screenshot({ path: join(shots, "war-round.png"), fullPage: true });
   const link = await page.evaluate(() => location.hash);
   const other = await open(link);
   await other.waitForSelector(".world");
-  check("the link holds the game", await other.locator(".turn").innerText() === await page.locator(".turn").innerText());
+  check(
+    "the link holds the game",
+    (await other.locator(".turn").innerText()) === (await page.locator(".turn").innerText()),
+  );
   await other.close();
   // A move from the map alone, and taken back.
   await page.locator(".choices button").filter({ hasText: "End of purchase" }).click();
@@ -174,7 +207,11 @@ export async function playGame({ open, check, shots, visit, text }) {
   await page.screenshot({ path: join(shots, "war-marked.png"), fullPage: true });
   await page.locator(".crumbs button").first().click();
   await page.getByRole("button", { name: "Take back" }).click();
-  check("an order is taken back", /purchase/.test(await page.locator(".turn").innerText()), await page.locator(".turn").innerText());
+  check(
+    "an order is taken back",
+    /purchase/.test(await page.locator(".turn").innerText()),
+    await page.locator(".turn").innerText(),
+  );
   await page.close();
 
   // The end of a long game: its record up to the last turns, and these by hand to the victory.
@@ -196,9 +233,17 @@ export async function playGame({ open, check, shots, visit, text }) {
     const hand = new Hand(end, by, 3);
     const before = await hand.who();
     const goesOn = await hand.turn();
-    check(`${before.split("\n")[0]} is played to its end by ${by}`, by === "keyboard" ? goesOn : !goesOn, await hand.who());
+    check(
+      `${before.split("\n")[0]} is played to its end by ${by}`,
+      by === "keyboard" ? goesOn : !goesOn,
+      await hand.who(),
+    );
   }
-  check("the game is over by the rules", /The Axis has won/.test(await end.locator(".turn").innerText()), await end.locator(".turn").innerText());
+  check(
+    "the game is over by the rules",
+    /The Axis has won/.test(await end.locator(".turn").innerText()),
+    await end.locator(".turn").innerText(),
+  );
   await end.screenshot({ path: join(shots, "war-won.png"), fullPage: true });
   await end.close();
 }

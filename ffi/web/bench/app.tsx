@@ -36,8 +36,10 @@ const views: Record<string, { of: string; label: string; show: View }> = {
   stories: { of: "stories", label: "Stories", show: (props) => <Stories {...props} /> },
 };
 const systems: [key: string, label: string, title: string][] = [
-  ["ocs", "OCS", "Operational Combat Series"], ["axis_allies", "Axis & Allies", "Axis & Allies, 2nd edition"],
-  ["korea", "Korea", "1950 Korea"], ["acw", "Civil War", "American Civil War, regimental"],
+  ["ocs", "OCS", "Operational Combat Series"],
+  ["axis_allies", "Axis & Allies", "Axis & Allies, 2nd edition"],
+  ["korea", "Korea", "1950 Korea"],
+  ["acw", "Civil War", "American Civil War, regimental"],
   ["stories", "Stories", "Positions and games, step by step"],
 ];
 const first: Place = { view: "attack", values: {} };
@@ -53,7 +55,11 @@ class Guard extends Component<{ children: ComponentChildren; place: string }, { 
   }
   override render(): ComponentChildren {
     if (this.state.error === null) return this.props.children;
-    return <p class="notice" role="alert">{sentence(this.state.error)}</p>;
+    return (
+      <p class="notice" role="alert">
+        {sentence(this.state.error)}
+      </p>
+    );
   }
 }
 
@@ -107,9 +113,12 @@ function ThemeButton(): JSX.Element {
   }, [theme]);
   const next = themes[(themes.indexOf(theme) + 1) % themes.length]!;
   const sign = { auto: "◐", light: "○", dark: "●" }[theme];
-  return <button type="button" class="quiet" onClick={() => setTheme(next)} title={`Colours: ${theme}`}>
-    <span aria-hidden="true">{sign}</span><span class="hidden">{`Colours: ${theme}; change to ${next}`}</span>
-  </button>;
+  return (
+    <button type="button" class="quiet" onClick={() => setTheme(next)} title={`Colours: ${theme}`}>
+      <span aria-hidden="true">{sign}</span>
+      <span class="hidden">{`Colours: ${theme}; change to ${next}`}</span>
+    </button>
+  );
 }
 
 function LinkButton(): JSX.Element {
@@ -123,9 +132,11 @@ function LinkButton(): JSX.Element {
     }
     setTimeout(() => setSaid(""), 2500);
   };
-  return <button type="button" class="quiet link" onClick={copy} title="Copy a link that holds the whole question">
-    <span aria-live="polite">{said || "Copy link"}</span>
-  </button>;
+  return (
+    <button type="button" class="quiet link" onClick={copy} title="Copy a link that holds the whole question">
+      <span aria-live="polite">{said || "Copy link"}</span>
+    </button>
+  );
 }
 
 /** The whole page. */
@@ -146,35 +157,72 @@ export function App(): JSX.Element {
     to(current.current, visit);
   };
   const go = (view: string, values: Values = {}): void => to({ view, values }, true);
-  const link = (view: string, text: string, isNow: boolean): JSX.Element =>
-    <a href={written({ view, values: {} })} aria-current={isNow ? "page" : undefined} onClick={(event) => {
-      event.preventDefault();
-      go(view);
-    }}>{text === "Axis & Allies" ? <><span class="full">{text}</span><abbr class="brief" title={text}>A&A</abbr></> : text}</a>;
-  return <>
-    <a class="skip" href="#main" onClick={(event) => {
-      event.preventDefault();
-      document.getElementById("main")?.focus();
-    }}>Skip to the question</a>
-    <header class="top">
-      <span class="brand">grognard</span>
-      <nav aria-label="Systems" class="systems">
-        {systems.map(([key, text]) => link(viewsOf(key)[0]!, text, key === of))}
-      </nav>
-      <span class="tools"><LinkButton /><ThemeButton /></span>
-    </header>
-    <main id="main" tabIndex={-1}>
-      <div class="title">
-        <h1>{title}</h1>
-        {viewsOf(of).length > 1 && <nav aria-label={`Pages of ${title}`} class="pages">
-          {viewsOf(of).map((key) => link(key, views[key]!.label, key === place.view))}
-        </nav>}
-      </div>
-      {fault !== null && <p class="notice" role="alert">{fault} <button type="button" onClick={dismiss}>Close</button></p>}
-      <Guard place={written(place)}>{show({ values: place.values, set, go })}</Guard>
-    </main>
-    <footer class="foot">
-      Every number is the library’s, exact or with its bound. Nothing leaves this page: it works from a file and offline.
-    </footer>
-  </>;
+  const link = (view: string, text: string, isNow: boolean): JSX.Element => (
+    <a
+      href={written({ view, values: {} })}
+      aria-current={isNow ? "page" : undefined}
+      onClick={(event) => {
+        event.preventDefault();
+        go(view);
+      }}
+    >
+      {text === "Axis & Allies" ? (
+        <>
+          <span class="full">{text}</span>
+          <abbr class="brief" title={text}>
+            A&A
+          </abbr>
+        </>
+      ) : (
+        text
+      )}
+    </a>
+  );
+  return (
+    <>
+      <a
+        class="skip"
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault();
+          document.getElementById("main")?.focus();
+        }}
+      >
+        Skip to the question
+      </a>
+      <header class="top">
+        <span class="brand">grognard</span>
+        <nav aria-label="Systems" class="systems">
+          {systems.map(([key, text]) => link(viewsOf(key)[0]!, text, key === of))}
+        </nav>
+        <span class="tools">
+          <LinkButton />
+          <ThemeButton />
+        </span>
+      </header>
+      <main id="main" tabIndex={-1}>
+        <div class="title">
+          <h1>{title}</h1>
+          {viewsOf(of).length > 1 && (
+            <nav aria-label={`Pages of ${title}`} class="pages">
+              {viewsOf(of).map((key) => link(key, views[key]!.label, key === place.view))}
+            </nav>
+          )}
+        </div>
+        {fault !== null && (
+          <p class="notice" role="alert">
+            {fault}{" "}
+            <button type="button" onClick={dismiss}>
+              Close
+            </button>
+          </p>
+        )}
+        <Guard place={written(place)}>{show({ values: place.values, set, go })}</Guard>
+      </main>
+      <footer class="foot">
+        Every number is the library’s, exact or with its bound. Nothing leaves this page: it works from a file and
+        offline.
+      </footer>
+    </>
+  );
 }

@@ -29,7 +29,13 @@ export interface Shown {
 }
 /** What dice and choices have brought about. */
 export interface Settled {
-  events: { text: string; dice?: number[]; side?: "attacker" | "defender"; steps?: readonly Step[]; cites?: readonly string[] }[];
+  events: {
+    text: string;
+    dice?: number[];
+    side?: "attacker" | "defender";
+    steps?: readonly Step[];
+    cites?: readonly string[];
+  }[];
   /** How many dice are waited for. */
   waits: number;
   /** What may be chosen now, and whose choice it is. */
@@ -37,7 +43,11 @@ export interface Settled {
   who?: string;
 }
 /** The rows of a system with these values. */
-export interface Rows { attacker: Row[]; defender: Row[]; set: Row[] }
+export interface Rows {
+  attacker: Row[];
+  defender: Row[];
+  set: Row[];
+}
 /** A system's attack. */
 export interface System {
   attacker: string;
@@ -50,7 +60,16 @@ export interface System {
 
 /** The answer before anything is in it. */
 export const empty = (verdict: Shown["verdict"], rest: Partial<Shown> = {}): Shown => ({
-  verdict, big: "–", notes: [], facts: [], bars: [], results: [], histograms: [], trail: [], cites: [], ...rest,
+  verdict,
+  big: "–",
+  notes: [],
+  facts: [],
+  bars: [],
+  results: [],
+  histograms: [],
+  trail: [],
+  cites: [],
+  ...rest,
 });
 
 function rowsOf(system: System, values: ViewProps["values"]): Rows {
@@ -76,63 +95,150 @@ export function Attack({ system, values, set }: ViewProps & { system: System }):
   const rows = rowsOf(system, values);
   const text = JSON.stringify({ ...values, dice: "", choices: "" });
   const shown = useMemo(() => asked(system, values), [text]);
-  const change = (row: Row, value: number): void => set({ [row.key]: value === row.start ? "" : String(value), dice: "", choices: "" });
+  const change = (row: Row, value: number): void =>
+    set({ [row.key]: value === row.start ? "" : String(value), dice: "", choices: "" });
   const word = { allowed: "Allowed", forbidden: "Forbidden", fault: "No answer" }[shown.verdict];
-  return <div class="bench">
-    <div class="question">
-      <Side title={system.attacker} side="attacker" rows={rows.attacker} values={values} set={change} />
-      <Side title={system.defender} side="defender" rows={rows.defender} values={values} set={change} />
-      <Circumstances rows={rows.set} values={values} set={change} />
+  return (
+    <div class="bench">
+      <div class="question">
+        <Side title={system.attacker} side="attacker" rows={rows.attacker} values={values} set={change} />
+        <Side title={system.defender} side="defender" rows={rows.defender} values={values} set={change} />
+        <Circumstances rows={rows.set} values={values} set={change} />
+      </div>
+      <div class="answer">
+        <Verdict big={shown.big} word={word} notes={shown.fault ? [shown.fault] : shown.notes} tone={shown.verdict} />
+        {shown.verdict === "forbidden" && (
+          <section class="part">
+            <h2>Why not</h2>
+            <ul class="cites">
+              {shown.cites.map((id) => (
+                <li key={id}>
+                  <Rule id={id} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {shown.facts.length > 0 && (
+          <Facts>
+            {shown.facts.map((fact) => (
+              <Fact key={fact.label} {...fact} />
+            ))}
+          </Facts>
+        )}
+        {shown.bars.length > 0 && (
+          <section class="part" aria-labelledby="chances">
+            <h2 id="chances">Chances</h2>
+            <Bars bars={shown.bars} label="Chances" />
+          </section>
+        )}
+        {shown.histograms.length > 0 && (
+          <div class="pair">
+            {shown.histograms.map((each) => (
+              <Histogram key={each.title} {...each} />
+            ))}
+          </div>
+        )}
+        {shown.settle && <Dice shown={shown} values={values} set={set} />}
+        {shown.results.length > 0 && (
+          <section class="part" aria-labelledby="results">
+            <h2 id="results">Results</h2>
+            <Bars bars={shown.results} label="Results" />
+          </section>
+        )}
+        {shown.verdict === "allowed" && (
+          <OneMore system={system} rows={rows} values={values} base={shown} text={text} />
+        )}
+        {shown.verdict !== "fault" && <Trail steps={shown.trail} cites={shown.cites} />}
+      </div>
     </div>
-    <div class="answer">
-      <Verdict big={shown.big} word={word} notes={shown.fault ? [shown.fault] : shown.notes} tone={shown.verdict} />
-      {shown.verdict === "forbidden" && <section class="part"><h2>Why not</h2>
-        <ul class="cites">{shown.cites.map((id) => <li key={id}><Rule id={id} /></li>)}</ul></section>}
-      {shown.facts.length > 0 && <Facts>{shown.facts.map((fact) => <Fact key={fact.label} {...fact} />)}</Facts>}
-      {shown.bars.length > 0 && <section class="part" aria-labelledby="chances">
-        <h2 id="chances">Chances</h2><Bars bars={shown.bars} label="Chances" />
-      </section>}
-      {shown.histograms.length > 0 && <div class="pair">{shown.histograms.map((each) => <Histogram key={each.title} {...each} />)}</div>}
-      {shown.settle && <Dice shown={shown} values={values} set={set} />}
-      {shown.results.length > 0 && <section class="part" aria-labelledby="results">
-        <h2 id="results">Results</h2><Bars bars={shown.results} label="Results" />
-      </section>}
-      {shown.verdict === "allowed" && <OneMore system={system} rows={rows} values={values} base={shown} text={text} />}
-      {shown.verdict !== "fault" && <Trail steps={shown.trail} cites={shown.cites} />}
-    </div>
-  </div>;
+  );
 }
 
 // What one more counter of each kind would do.
-function OneMore({ system, rows, values, base, text }: {
-  system: System; rows: Rows; values: ViewProps["values"]; base: Shown; text: string;
+function OneMore({
+  system,
+  rows,
+  values,
+  base,
+  text,
+}: {
+  system: System;
+  rows: Rows;
+  values: ViewProps["values"];
+  base: Shown;
+  text: string;
 }): JSX.Element {
-  const tables = useMemo(() => ([["attacker", rows.attacker], ["defender", rows.defender]] as const).map(([side, all]) => ({
-    side, rows: all.filter((row) => !row.words).map((row) => ({ row, shown: valueOf(row, values) >= row.high ? null : asked(system, values, row.key) })),
-  })), [text]);
+  const tables = useMemo(
+    () =>
+      (
+        [
+          ["attacker", rows.attacker],
+          ["defender", rows.defender],
+        ] as const
+      ).map(([side, all]) => ({
+        side,
+        rows: all
+          .filter((row) => !row.words)
+          .map((row) => ({ row, shown: valueOf(row, values) >= row.high ? null : asked(system, values, row.key) })),
+      })),
+    [text],
+  );
   const before = system.measure.of(base);
-  return <section class="part" aria-labelledby="more">
-    <h2 id="more">One more</h2>
-    <div class="tables">{tables.map(({ side, rows }) => <table key={side}>
-      <caption>{side === "attacker" ? system.attacker : system.defender}</caption>
-      <thead><tr><th scope="col">Counter</th><th scope="col">Then</th><th scope="col">{system.measure.label}</th><th scope="col">Points</th></tr></thead>
-      <tbody>{rows.map(({ row, shown }) => {
-        const chance = shown?.verdict === "allowed" ? system.measure.of(shown) : null;
-        return <tr key={row.key}>
-          <th scope="row">{row.label}</th>
-          <td>{shown ? shown.verdict === "allowed" ? shown.big : shown.verdict === "fault" ? "–" : "forbidden" : "–"}</td>
-          <td>{chance === null ? "–" : percent(chance)}</td>
-          <td class={chance !== null && chance >= before ? "attacker" : "defender"}>{chance === null ? "–" : difference(chance, before)}</td>
-        </tr>;
-      })}</tbody>
-    </table>)}</div>
-  </section>;
+  return (
+    <section class="part" aria-labelledby="more">
+      <h2 id="more">One more</h2>
+      <div class="tables">
+        {tables.map(({ side, rows }) => (
+          <table key={side}>
+            <caption>{side === "attacker" ? system.attacker : system.defender}</caption>
+            <thead>
+              <tr>
+                <th scope="col">Counter</th>
+                <th scope="col">Then</th>
+                <th scope="col">{system.measure.label}</th>
+                <th scope="col">Points</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ row, shown }) => {
+                const chance = shown?.verdict === "allowed" ? system.measure.of(shown) : null;
+                return (
+                  <tr key={row.key}>
+                    <th scope="row">{row.label}</th>
+                    <td>
+                      {shown
+                        ? shown.verdict === "allowed"
+                          ? shown.big
+                          : shown.verdict === "fault"
+                            ? "–"
+                            : "forbidden"
+                        : "–"}
+                    </td>
+                    <td>{chance === null ? "–" : percent(chance)}</td>
+                    <td class={chance !== null && chance >= before ? "attacker" : "defender"}>
+                      {chance === null ? "–" : difference(chance, before)}
+                    </td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        ))}
+      </div>
+    </section>
+  );
 }
 
 // Dice, and what both sides choose afterwards.
 function Dice({ shown, values, set }: { shown: Shown } & Pick<ViewProps, "values" | "set">): JSX.Element {
-  const dice = Array.from(values.dice ?? "").map(Number).filter((face) => face >= 1 && face <= 6);
-  const choices = (values.choices ?? "").split(".").filter((text) => text !== "").map(Number);
+  const dice = Array.from(values.dice ?? "")
+    .map(Number)
+    .filter((face) => face >= 1 && face <= 6);
+  const choices = (values.choices ?? "")
+    .split(".")
+    .filter((text) => text !== "")
+    .map(Number);
   let state: Settled;
   try {
     state = shown.settle!(dice, choices);
@@ -148,23 +254,61 @@ function Dice({ shown, values, set }: { shown: Shown } & Pick<ViewProps, "values
     }
     set({ dice: all.join(""), choices: "" }, true);
   };
-  return <section class="part" aria-labelledby="dice">
-    <h2 id="dice">Dice</h2>
-    <p class="inline">
-      {state.waits > 0 && <button type="button" onClick={roll}>Throw the dice</button>}
-      {dice.length > 0 && <button type="button" onClick={() => set({ dice: "", choices: "" }, true)}>Take the dice back</button>}
-      {choices.length > 0 && <button type="button" onClick={() => set({ choices: choices.slice(0, -1).join(".") }, true)}>Choose again</button>}
-    </p>
-    {state.events.length > 0 && <ol class="log" aria-live="polite">{state.events.map((event, at) => <li key={at} class={event.side ?? ""}>
-      {event.dice && <Faces dice={event.dice} />}<span class="told">{event.text}</span>
-      {(event.steps?.length ?? 0) + (event.cites?.length ?? 0) > 0 && <details class="small"><summary>Why</summary>
-        {event.steps && <Steps steps={event.steps} />}
-        {event.cites && <ul class="cites">{event.cites.map((id) => <li key={id} title={titleOf(id)}><Rule id={id} /></li>)}</ul>}
-      </details>}
-    </li>)}</ol>}
-    {state.options.length > 0 && <div class="options" role="group" aria-label={state.who}>
-      <p class="note">{state.who}:</p>
-      {state.options.map((option, at) => <button type="button" key={option} onClick={() => set({ choices: [...choices, at].join(".") }, true)}>{option}</button>)}
-    </div>}
-  </section>;
+  return (
+    <section class="part" aria-labelledby="dice">
+      <h2 id="dice">Dice</h2>
+      <p class="inline">
+        {state.waits > 0 && (
+          <button type="button" onClick={roll}>
+            Throw the dice
+          </button>
+        )}
+        {dice.length > 0 && (
+          <button type="button" onClick={() => set({ dice: "", choices: "" }, true)}>
+            Take the dice back
+          </button>
+        )}
+        {choices.length > 0 && (
+          <button type="button" onClick={() => set({ choices: choices.slice(0, -1).join(".") }, true)}>
+            Choose again
+          </button>
+        )}
+      </p>
+      {state.events.length > 0 && (
+        <ol class="log" aria-live="polite">
+          {state.events.map((event, at) => (
+            <li key={at} class={event.side ?? ""}>
+              {event.dice && <Faces dice={event.dice} />}
+              <span class="told">{event.text}</span>
+              {(event.steps?.length ?? 0) + (event.cites?.length ?? 0) > 0 && (
+                <details class="small">
+                  <summary>Why</summary>
+                  {event.steps && <Steps steps={event.steps} />}
+                  {event.cites && (
+                    <ul class="cites">
+                      {event.cites.map((id) => (
+                        <li key={id} title={titleOf(id)}>
+                          <Rule id={id} />
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                </details>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      {state.options.length > 0 && (
+        <div class="options" role="group" aria-label={state.who}>
+          <p class="note">{state.who}:</p>
+          {state.options.map((option, at) => (
+            <button type="button" key={option} onClick={() => set({ choices: [...choices, at].join(".") }, true)}>
+              {option}
+            </button>
+          ))}
+        </div>
+      )}
+    </section>
+  );
 }

@@ -29,7 +29,7 @@ const AT_ONCE = 56;
 /** Waits for what a worker does; the work stops when the question changes. */
 export function useWork<T>(job: string, asked: unknown, isWanted: boolean): [Report<T> | null, () => void] {
   const [report, setReport] = useState<{ of: string; report: Report<T> } | null>(null);
-  const text = JSON.stringify(asked, (_, value: unknown) => typeof value === "bigint" ? String(value) : value);
+  const text = JSON.stringify(asked, (_, value: unknown) => (typeof value === "bigint" ? String(value) : value));
   const stop = useRef<() => void>(() => undefined);
   useEffect(() => {
     if (!isWanted) return undefined;
@@ -44,17 +44,41 @@ export function useWork<T>(job: string, asked: unknown, isWanted: boolean): [Rep
 }
 
 /** What a worker is at, and the button that ends it. */
-export function Progress({ report, stop, label }: { report: Report | null; stop(): void; label: string }): JSX.Element {
-  if (report?.fault !== undefined) return <p class="progress" role="status">{report.fault}</p>;
-  return <div class="progress" role="status">
-    <span>{label}{report?.progress ? `: ${report.progress}` : ""}</span>
-    <progress max="1" value={report?.share ?? 0} aria-label={label} />
-    <button type="button" onClick={stop}>Stop</button>
-  </div>;
+export function Progress({
+  report,
+  stop,
+  label,
+}: {
+  report: Report | null;
+  stop(): void;
+  label: string;
+}): JSX.Element {
+  if (report?.fault !== undefined)
+    return (
+      <p class="progress" role="status">
+        {report.fault}
+      </p>
+    );
+  return (
+    <div class="progress" role="status">
+      <span>
+        {label}
+        {report?.progress ? `: ${report.progress}` : ""}
+      </span>
+      <progress max="1" value={report?.share ?? 0} aria-label={label} />
+      <button type="button" onClick={stop}>
+        Stop
+      </button>
+    </div>
+  );
 }
 
 function answersAt(asked: AxisAllies.BattleDistributionQuestion): Answers {
-  return { chances: axis_allies.battle.distribution(asked), rounds: axis_allies.battle.rounds(asked), losses: axis_allies.battle.losses(asked) };
+  return {
+    chances: axis_allies.battle.distribution(asked),
+    rounds: axis_allies.battle.rounds(asked),
+    losses: axis_allies.battle.losses(asked),
+  };
 }
 
 /** The view. */
@@ -73,67 +97,122 @@ export function Battle({ values, set }: ViewProps): JSX.Element {
   const [report, stop] = useWork<Answers>("battle", asked, isLarge);
   const answers = here?.answers ?? report?.done ?? null;
   const change = (row: Row, value: number): void => set({ [row.key]: value === row.start ? "" : String(value) });
-  return <div class="bench">
-    <div class="question">
-      <Side title="Attacker" side="attacker" rows={rowsOf(values, "a")} values={values} set={change} />
-      <Side title="Defender" side="defender" rows={rowsOf(values, "d")} values={values} set={change} />
-      <Circumstances rows={circumstances(values)} values={values} set={change} />
+  return (
+    <div class="bench">
+      <div class="question">
+        <Side title="Attacker" side="attacker" rows={rowsOf(values, "a")} values={values} set={change} />
+        <Side title="Defender" side="defender" rows={rowsOf(values, "d")} values={values} set={change} />
+        <Circumstances rows={circumstances(values)} values={values} set={change} />
+      </div>
+      <div class="answer">
+        {here?.fault !== undefined && <Verdict big="–" word="No answer" tone="fault" notes={[here.fault]} />}
+        {!answers && here?.fault === undefined && (
+          <>
+            <Verdict big="…" word="A large battle" notes={["It is worked out beside the page."]} />
+            <Progress report={report} stop={stop} label="Working it out" />
+          </>
+        )}
+        {answers && <Answer answers={answers} values={values} />}
+        {answers && (
+          <>
+            <OneMore values={values} base={answers.chances.value} isLarge={isLarge} />
+            <Cheapest values={values} set={set} />
+            <Throw key={text} values={values} set={set} asked={asked} />
+            <Trail steps={[]} cites={answers.chances.cites} />
+          </>
+        )}
+      </div>
     </div>
-    <div class="answer">
-      {here?.fault !== undefined && <Verdict big="–" word="No answer" tone="fault" notes={[here.fault]} />}
-      {!answers && here?.fault === undefined && <>
-        <Verdict big="…" word="A large battle" notes={["It is worked out beside the page."]} />
-        <Progress report={report} stop={stop} label="Working it out" />
-      </>}
-      {answers && <Answer answers={answers} values={values} isLarge={isLarge} />}
-      {answers && <>
-        <OneMore values={values} base={answers.chances.value} isLarge={isLarge} />
-        <Cheapest values={values} set={set} />
-        <Throw key={text} values={values} set={set} asked={asked} />
-        <Trail steps={[]} cites={answers.chances.cites} />
-      </>}
-    </div>
-  </div>;
+  );
 }
 
-function Answer({ answers, values, isLarge }: { answers: Answers; values: ViewProps["values"]; isLarge: boolean }): JSX.Element {
+function Answer({ answers, values }: { answers: Answers; values: ViewProps["values"] }): JSX.Element {
   const { value, cites } = answers.chances;
   const isSea = values.at === "1";
-  const lossesOf = (role: AxisAllies.Role): { value: number; chance: number }[] => answers.losses.rows
-    .filter((row) => row.role === role && row.of === "units").map(({ lost, chance }) => ({ value: lost, chance }));
-  const favour = value.win > value.lose + 0.02 ? "Attacker favoured" : value.lose > value.win + 0.02 ? "Defender favoured" : "An even battle";
+  const lossesOf = (role: AxisAllies.Role): { value: number; chance: number }[] =>
+    answers.losses.rows
+      .filter((row) => row.role === role && row.of === "units")
+      .map(({ lost, chance }) => ({ value: lost, chance }));
+  const favour =
+    value.win > value.lose + 0.02
+      ? "Attacker favoured"
+      : value.lose > value.win + 0.02
+        ? "Defender favoured"
+        : "An even battle";
   const why = (how: string): { how: string; cites: string[] } => ({ how: counting(value, how), cites });
-  return <>
-    <Verdict big={percent(value.win, 0)} word={`${favour}: wins ${percent(value.win)}, loses ${percent(value.lose)}`}
-      notes={[`${round(value.rounds)} rounds, to within ${tiny(value.missing)}${isLarge ? ", worked out beside the page" : ""}`]} />
-    <Whole parts={[
-      { label: "attacker wins", chance: value.win, tone: "attacker" }, { label: "both gone", chance: value.both_gone, tone: "none" },
-      { label: "attacker retreats", chance: value.retreat, tone: "faint" }, { label: "stalemate", chance: value.stalemate, tone: "faint" },
-      { label: "defender wins", chance: value.lose, tone: "defender" },
-    ]} />
-    <Facts>
-      <Fact label={isSea ? "Wins" : "Territory taken"} value={percent(isSea ? value.win : value.taken)}
-        why={why(isSea ? "No defender is left, and an attacker is." : "No defender is left, and infantry or armor is.")} />
-      <Fact label="Rounds" value={round(value.rounds, 2)} why={why("The expected number of rounds.")} />
-      <Fact label="Attacker loses" value={round(value.attacker_lost.units, 2)} note={`${round(value.attacker_lost.ipc)} IPC`}
-        why={why(`Expected: ${lostWords(value.attacker_lost)}. Units are lost in the customary order.`)} />
-      <Fact label="Defender loses" value={round(value.defender_lost.units, 2)} note={`${round(value.defender_lost.ipc)} IPC`}
-        why={why(`Expected: ${lostWords(value.defender_lost)}. Units are lost in the customary order.`)} />
-    </Facts>
-    <div class="pair">
-      <Histogram title="Attacker’s units lost" side="attacker" columns={lossesOf("attacker")} bound={value.missing}
-        why={why("The chance of each number of attackers lost.")} />
-      <Histogram title="Defender’s units lost" side="defender" columns={lossesOf("defender")} bound={value.missing}
-        why={why("The chance of each number of defenders lost.")} />
-    </div>
-    <Rounds rows={answers.rounds.rows} />
-  </>;
+  return (
+    <>
+      <Verdict
+        big={percent(value.win, 0)}
+        word={`${favour}: wins ${percent(value.win)}, loses ${percent(value.lose)}`}
+        notes={[`${round(value.rounds)} rounds; chances to within ${tiny(value.missing)}`]}
+      />
+      <Whole
+        parts={[
+          { label: "attacker wins", chance: value.win, tone: "attacker" },
+          { label: "both gone", chance: value.both_gone, tone: "none" },
+          { label: "attacker retreats", chance: value.retreat, tone: "faint" },
+          { label: "stalemate", chance: value.stalemate, tone: "faint" },
+          { label: "defender wins", chance: value.lose, tone: "defender" },
+        ]}
+      />
+      <Facts>
+        <Fact
+          label={isSea ? "Wins" : "Territory taken"}
+          value={percent(isSea ? value.win : value.taken)}
+          why={why(
+            isSea ? "No defender is left, and an attacker is." : "No defender is left, and infantry or armor is.",
+          )}
+        />
+        <Fact label="Rounds" value={round(value.rounds, 2)} why={why("The expected number of rounds.")} />
+        <Fact
+          label="Attacker loses"
+          value={round(value.attacker_lost.units, 2)}
+          note={`${round(value.attacker_lost.ipc)} IPC`}
+          why={why(`Expected: ${lostWords(value.attacker_lost)}. Units are lost in the customary order.`)}
+        />
+        <Fact
+          label="Defender loses"
+          value={round(value.defender_lost.units, 2)}
+          note={`${round(value.defender_lost.ipc)} IPC`}
+          why={why(`Expected: ${lostWords(value.defender_lost)}. Units are lost in the customary order.`)}
+        />
+      </Facts>
+      <div class="pair">
+        <Histogram
+          title="Attacker’s units lost"
+          side="attacker"
+          columns={lossesOf("attacker")}
+          bound={value.missing}
+          why={why("The chance of each number of attackers lost.")}
+        />
+        <Histogram
+          title="Defender’s units lost"
+          side="defender"
+          columns={lossesOf("defender")}
+          bound={value.missing}
+          why={why("The chance of each number of defenders lost.")}
+        />
+      </div>
+      <Rounds rows={answers.rounds.rows} />
+    </>
+  );
 }
 
 // What one more unit of each kind would do.
-function OneMore({ values, base, isLarge }: { values: ViewProps["values"]; base: AxisAllies.BattleChances; isLarge: boolean }): JSX.Element {
+function OneMore({
+  values,
+  base,
+  isLarge,
+}: {
+  values: ViewProps["values"];
+  base: AxisAllies.BattleChances;
+  isLarge: boolean;
+}): JSX.Element {
   const [isWanted, setWanted] = useState(false);
-  const sides = (["a", "d"] as const).flatMap((side) => rowsOf(values, side).map((row) => ({ side, kind: row.key.slice(2), key: row.key })));
+  const sides = (["a", "d"] as const).flatMap((side) =>
+    rowsOf(values, side).map((row) => ({ side, kind: row.key.slice(2), key: row.key })),
+  );
   const questions = sides.map(({ side, kind, key }) => ({ key, question: question(values, { side, kind }) }));
   const text = JSON.stringify(questions);
   const here = useMemo(() => {
@@ -149,23 +228,53 @@ function OneMore({ values, base, isLarge }: { values: ViewProps["values"]; base:
   }, [text, isLarge]);
   const [report, stop] = useWork<More>("more", questions, isLarge && isWanted);
   const all = here ?? report?.done ?? null;
-  return <section class="part" aria-labelledby="more">
-    <h2 id="more">One more unit</h2>
-    {!all && !isWanted && <button type="button" onClick={() => setWanted(true)}>Work it out</button>}
-    {!all && isWanted && <Progress report={report} stop={stop} label="One more of each kind" />}
-    {all && <div class="tables">{(["a", "d"] as const).map((side) => <table key={side}>
-      <caption>{side === "a" ? "One more attacker" : "One more defender"}</caption>
-      <thead><tr><th scope="col">Kind</th><th scope="col">IPC</th><th scope="col">Attacker wins</th><th scope="col">Points</th><th scope="col">per IPC</th></tr></thead>
-      <tbody>{sides.filter((each) => each.side === side).map(({ kind, key }) => {
-        const found = all.find((each) => each.key === key)!;
-        const cost = axis_allies.units.values({ kind: kind as AxisAllies.Kind }).value.cost;
-        return <tr key={key}>
-          <th scope="row">{kindName(kind).replace(/^./, (letter) => letter.toUpperCase())}</th><td>{cost}</td>
-          <td>{Number.isNaN(found.win) ? "–" : percent(found.win)}</td>
-          <td class={found.win >= base.win ? "attacker" : "defender"}>{Number.isNaN(found.win) ? "–" : difference(found.win, base.win)}</td>
-          <td>{Number.isNaN(found.win) ? "–" : Math.abs(100 * (found.win - base.win) / cost).toFixed(1)}</td>
-        </tr>;
-      })}</tbody>
-    </table>)}</div>}
-  </section>;
+  return (
+    <section class="part" aria-labelledby="more">
+      <h2 id="more">One more unit</h2>
+      {!all && !isWanted && (
+        <button type="button" onClick={() => setWanted(true)}>
+          Work it out
+        </button>
+      )}
+      {!all && isWanted && <Progress report={report} stop={stop} label="One more of each kind" />}
+      {all && (
+        <div class="tables">
+          {(["a", "d"] as const).map((side) => (
+            <table key={side}>
+              <caption>{side === "a" ? "One more attacker" : "One more defender"}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">Kind</th>
+                  <th scope="col">IPC</th>
+                  <th scope="col">Attacker wins</th>
+                  <th scope="col">Points</th>
+                  <th scope="col">per IPC</th>
+                </tr>
+              </thead>
+              <tbody>
+                {sides
+                  .filter((each) => each.side === side)
+                  .map(({ kind, key }) => {
+                    const found = all.find((each) => each.key === key)!;
+                    const cost = axis_allies.units.values({ kind: kind as AxisAllies.Kind }).value.cost;
+                    const gain = found.win - base.win;
+                    return (
+                      <tr key={key}>
+                        <th scope="row">{kindName(kind).replace(/^./, (letter) => letter.toUpperCase())}</th>
+                        <td>{cost}</td>
+                        <td>{Number.isNaN(found.win) ? "–" : percent(found.win)}</td>
+                        <td class={found.win >= base.win ? "attacker" : "defender"}>
+                          {Number.isNaN(found.win) ? "–" : difference(found.win, base.win)}
+                        </td>
+                        <td>{Number.isNaN(found.win) ? "–" : Math.abs((100 * gain) / cost).toFixed(1)}</td>
+                      </tr>
+                    );
+                  })}
+              </tbody>
+            </table>
+          ))}
+        </div>
+      )}
+    </section>
+  );
 }

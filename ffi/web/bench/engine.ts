@@ -27,7 +27,8 @@ export function sentence(error: unknown): string {
   if (error instanceof RangeError && /memory|alloc|grow|size/i.test(error.message)) {
     return "The browser has no more memory for this question; nothing is lost: close other pages, or ask for less.";
   }
-  if (error instanceof WebAssembly.RuntimeError) return "The rules module stopped at this question; the question is kept.";
+  if (error instanceof WebAssembly.RuntimeError)
+    return "The rules module stopped at this question; the question is kept.";
   return error instanceof Error ? error.message : String(error);
 }
 
@@ -35,15 +36,20 @@ export function sentence(error: unknown): string {
 export async function begin(): Promise<void> {
   if (typeof WebAssembly === "undefined") throw new Trouble("This browser has no WebAssembly, which the rules need.");
   if (typeof DecompressionStream === "undefined") {
-    throw new Trouble("This browser cannot unpack the rules module (it has no DecompressionStream): a browser since 2023 can.");
+    throw new Trouble(
+      "This browser cannot unpack the rules module (it has no DecompressionStream): a browser since 2023 can.",
+    );
   }
   const held = document.getElementById("module")?.textContent?.trim() ?? "";
   try {
     module = await WebAssembly.compile(await inflated(bytesOf(held)));
     await load(module);
   } catch (error) {
-    if (error instanceof RangeError) throw new Trouble("The browser has no memory for the rules module: close other pages and load this one again.");
-    throw new Trouble("The rules module in this page is damaged and does not load: get the page again. The question in the link is kept.");
+    if (error instanceof RangeError)
+      throw new Trouble("The browser has no memory for the rules module: close other pages and load this one again.");
+    throw new Trouble(
+      "The rules module in this page is damaged and does not load: get the page again. The link keeps its question.",
+    );
   }
 }
 

@@ -9,9 +9,16 @@ import type { Values } from "./link.js";
 /** A kind that fights. */
 export type Kind = keyof typeof names;
 const names = {
-  infantry: ["infantry", "infantry"], armor: ["armor", "armor"], fighter: ["fighter", "fighters"], bomber: ["bomber", "bombers"],
-  transport: ["transport", "transports"], submarine: ["submarine", "submarines"], carrier: ["carrier", "carriers"],
-  battleship: ["battleship", "battleships"], aa_gun: ["AA gun", "AA guns"], industrial_complex: ["complex", "complexes"],
+  infantry: ["infantry", "infantry"],
+  armor: ["armor", "armor"],
+  fighter: ["fighter", "fighters"],
+  bomber: ["bomber", "bombers"],
+  transport: ["transport", "transports"],
+  submarine: ["submarine", "submarines"],
+  carrier: ["carrier", "carriers"],
+  battleship: ["battleship", "battleships"],
+  aa_gun: ["AA gun", "AA guns"],
+  industrial_complex: ["complex", "complexes"],
 } as const;
 
 /** `3 infantry`, `1 fighter`. */
@@ -20,7 +27,8 @@ export function counted(count: number, kind: string): string {
   return `${count} ${count === 1 ? one : more}`;
 }
 /** The name of a kind, of one or of more. */
-export const kindName = (kind: string, isMany = false): string => names[kind as Kind]?.[isMany ? 1 : 0] ?? plain(kind);
+export const kindName = (kind: string, isMany = false): string =>
+  names[kind as Kind]?.[isMany ? 1 : 0] ?? plain(kind);
 
 /** A force in words. */
 export function force(of: object): string {
@@ -30,7 +38,16 @@ export function force(of: object): string {
 
 const land: Kind[] = ["infantry", "armor", "fighter", "bomber"];
 const sea: Kind[] = ["transport", "submarine", "fighter", "bomber", "carrier", "battleship"];
-const starts: Record<string, number> = { a_infantry: 3, a_armor: 1, d_infantry: 2, d_fighter: 1, a_submarine: 2, a_fighter_sea: 1, d_transport: 1, d_battleship: 1 };
+const starts: Record<string, number> = {
+  a_infantry: 3,
+  a_armor: 1,
+  d_infantry: 2,
+  d_fighter: 1,
+  a_submarine: 2,
+  a_fighter_sea: 1,
+  d_transport: 1,
+  d_battleship: 1,
+};
 
 /** Whether the battle is at sea. */
 export const isAtSea = (values: Values): boolean => values.at === "1";
@@ -42,9 +59,19 @@ export function rowsOf(values: Values, side: "a" | "d"): Row[] {
     const { value } = axis_allies.units.values({ kind });
     const key = `${side}_${kind}`;
     const isShip = !["fighter", "bomber"].includes(kind);
-    const start = isAtSea(values) ? (kind === "fighter" && side === "a" ? 1 : isShip ? starts[key] ?? 0 : 0) : starts[key] ?? 0;
+    const start = isAtSea(values)
+      ? kind === "fighter" && side === "a"
+        ? 1
+        : isShip
+          ? (starts[key] ?? 0)
+          : 0
+      : (starts[key] ?? 0);
     return {
-      key, label: `${kindName(kind, true).replace(/^./, (letter) => letter.toUpperCase())}`, low: 0, high: 250, start,
+      key,
+      label: `${kindName(kind, true).replace(/^./, (letter) => letter.toUpperCase())}`,
+      low: 0,
+      high: 250,
+      start,
       face: { side: side === "a" ? 1 : 2, symbol: kind, figures: `${value.attack}-${value.defence}` },
     };
   });
@@ -53,12 +80,21 @@ export function rowsOf(values: Values, side: "a" | "d"): Row[] {
 /** The circumstances. */
 export function circumstances(values: Values): Row[] {
   const place: Row = { key: "at", label: "Where", low: 0, high: 1, start: 0, words: ["on land", "at sea"] };
-  const leave: Row = { key: "leave", label: "Attacker retreats after round", low: 0, high: 20, start: 0, shown: (value) => value === 0 ? "never" : String(value) };
+  const leave: Row = {
+    key: "leave",
+    label: "Attacker retreats after round",
+    low: 0,
+    high: 20,
+    start: 0,
+    shown: (value) => (value === 0 ? "never" : String(value)),
+  };
   if (isAtSea(values)) return [place, leave];
   return [
-    place, { key: "gun", label: "AA gun", low: 0, high: 1, start: 0, words: ["no", "yes"] },
+    place,
+    { key: "gun", label: "AA gun", low: 0, high: 1, start: 0, words: ["no", "yes"] },
     { key: "support", label: "Support shots", low: 0, high: 5, start: 0 },
-    { key: "keep", label: "Keeps a land unit to take it", low: 0, high: 1, start: 0, words: ["no", "yes"] }, leave,
+    { key: "keep", label: "Keeps a land unit to take it", low: 0, high: 1, start: 0, words: ["no", "yes"] },
+    leave,
   ];
 }
 
@@ -68,8 +104,14 @@ export function counts(values: Values, side: "a" | "d"): Partial<Record<Kind, nu
 }
 
 /** The question about a battle. */
-export function question(values: Values, extra: { side: "a" | "d"; kind: string } | null = null): AxisAllies.BattleDistributionQuestion {
-  const [attackers, defenders] = [counts(values, "a"), counts(values, "d")] as [Record<string, number>, Record<string, number>];
+export function question(
+  values: Values,
+  extra: { side: "a" | "d"; kind: string } | null = null,
+): AxisAllies.BattleDistributionQuestion {
+  const [attackers, defenders] = [counts(values, "a"), counts(values, "d")] as [
+    Record<string, number>,
+    Record<string, number>,
+  ];
   if (extra) {
     const side = extra.side === "a" ? attackers : defenders;
     side[extra.kind] = (side[extra.kind] ?? 0) + 1;
@@ -85,24 +127,32 @@ export function question(values: Values, extra: { side: "a" | "d"; kind: string 
     else plan.keep_armor = 1;
   }
   return {
-    kind: isAtSea(values) ? "sea" : "land", aa_gun: number("gun") === 1,
-    waves: [{ force: attackers, support, amphibious: support > 0, plan }], defender: defenders,
+    kind: isAtSea(values) ? "sea" : "land",
+    aa_gun: number("gun") === 1,
+    waves: [{ force: attackers, support, amphibious: support > 0, plan }],
+    defender: defenders,
   };
 }
 
 /** All units of a question. */
 export const size = (asked: AxisAllies.BattleDistributionQuestion): number =>
-  [asked.waves[0]!.force, asked.defender].reduce((sum, side) => sum + Object.values(side as object).reduce((all, n) => all + n, 0), 0);
+  [asked.waves[0]!.force, asked.defender].reduce(
+    (sum, side) => sum + Object.values(side as object).reduce((all, n) => all + n, 0),
+    0,
+  );
 
 /** Why a chance of a battle is what it is. */
 export function counting(chances: AxisAllies.BattleChances, what: string): string {
-  return `${what} Every sequence of dice is followed to the end of the battle; what is left out is at most ${chances.missing.toExponential(1)}.`;
+  const bound = chances.missing.toExponential(1);
+  return `${what} Every sequence of dice is followed to the end of the battle; what is left out is at most ${bound}.`;
 }
 
 /** Losses in words. */
 export const lostWords = (lost: AxisAllies.ExpectedForce): string =>
-  (Object.keys(names) as Kind[]).filter((kind) => ((lost as unknown as Record<string, number>)[kind] ?? 0) > 0.0005)
-    .map((kind) => `${round((lost as unknown as Record<string, number>)[kind]!, 2)} ${kindName(kind, true)}`).join(", ") || "nothing";
+  (Object.keys(names) as Kind[])
+    .filter((kind) => ((lost as unknown as Record<string, number>)[kind] ?? 0) > 0.0005)
+    .map((kind) => `${round((lost as unknown as Record<string, number>)[kind]!, 2)} ${kindName(kind, true)}`)
+    .join(", ") || "nothing";
 
 /** What a chance is now, against what it was. */
 export function difference(now: number, before: number): string {

@@ -15,7 +15,12 @@ import type { Hex } from "./reader.js";
 import { Rule, Steps, Verdict } from "./ruling.js";
 import { begun, called, many, plain } from "./say.js";
 
-interface Man { side: 1 | 2; kind: "infantry" | "cavalry" | "artillery"; strength: number; hex: Hex }
+interface Man {
+  side: 1 | 2;
+  kind: "infantry" | "cavalry" | "artillery";
+  strength: number;
+  hex: Hex;
+}
 const letters = { infantry: "i", cavalry: "c", artillery: "a" } as const;
 const kinds = ["infantry", "cavalry", "artillery"] as const;
 const START = "1i5:0,0;1i4:0,0;1a6:0,0;1i5:0,1;1i4:-1,2;2i4:1,-1;2i7:1,0;2a3:1,0;2i3:0,2";
@@ -28,10 +33,18 @@ function read(text: string): Man[] {
     const found = /^([12])([ica])(\d+):(-?\d+),(-?\d+)$/.exec(part);
     if (!found) return [];
     const kind = kinds.find((kind) => letters[kind] === found[2])!;
-    return [{ side: Number(found[1]) as 1 | 2, kind, strength: Math.min(20, Number(found[3])), hex: { q: Number(found[4]), r: Number(found[5]) } }];
+    return [
+      {
+        side: Number(found[1]) as 1 | 2,
+        kind,
+        strength: Math.min(20, Number(found[3])),
+        hex: { q: Number(found[4]), r: Number(found[5]) },
+      },
+    ];
   });
 }
-const written = (line: readonly Man[]): string => line.map(({ side, kind, strength, hex }) => `${side}${letters[kind]}${strength}:${hex.q},${hex.r}`).join(";");
+const written = (line: readonly Man[]): string =>
+  line.map(({ side, kind, strength, hex }) => `${side}${letters[kind]}${strength}:${hex.q},${hex.r}`).join(";");
 const faceOf = ({ side, kind, strength }: Man): Face => ({ side, symbol: kind, figures: String(strength) });
 const nameOf = ({ kind, strength }: Man): string => `${begun(kind)} ${strength}`;
 
@@ -59,12 +72,20 @@ function drawn(line: readonly Man[]): Picture {
   }
   for (const [id, man] of line.entries()) {
     cellAt(picture, man.hex);
-    picture.pieces.push({ ...man.hex, id: id + 1, side: man.side, name: nameOf(man), face: faceOf(man), text: `${man.strength} SP` });
+    picture.pieces.push({
+      ...man.hex,
+      id: id + 1,
+      side: man.side,
+      name: nameOf(man),
+      face: faceOf(man),
+      text: `${man.strength} SP`,
+    });
     const zone = acw.zoc.exerts({ unit: unitOf(man) });
     if (zone.verdict !== "allowed") continue;
     for (const [q, r] of around) {
       const cell = picture.cells.get(keyOf({ q: man.hex.q + q, r: man.hex.r + r }));
-      if (cell && !cell.zones.some(({ side }) => side === man.side)) cell.zones.push({ side: man.side, rule: zone.cites[0] ?? "" });
+      if (cell && !cell.zones.some(({ side }) => side === man.side))
+        cell.zones.push({ side: man.side, rule: zone.cites[0] ?? "" });
     }
   }
   return picture;
@@ -79,13 +100,19 @@ function answer(line: readonly Man[]): Answers {
   for (const row of plan) {
     cellAt(picture, row.hex).label = `combat ${row.combat! + 1}`;
     if (row.side === "defender") continue;
-    for (const target of plan.filter(({ side, combat }) => side === "defender" && combat === row.combat)) picture.fights.push({ combat: row.combat!, from: row.hex, to: target.hex });
+    for (const target of plan.filter(({ side, combat }) => side === "defender" && combat === row.combat))
+      picture.fights.push({ combat: row.combat!, from: row.hex, to: target.hex });
   }
   for (const { hex } of contacts.filter(({ duty }) => duty === "must")) cellAt(picture, hex).tone = "reach";
   if (found.verdict === "forbidden") for (const { hex } of found.rows) cellAt(picture, hex).tone = "bad";
   const { plans, exact } = acw.attacks.count({ board: on, budget: BUDGET }).value;
   return {
-    picture, contacts, plan, verdict: found.verdict, isProven: found.verdict === "allowed" && found.value.proven, cites: found.cites,
+    picture,
+    contacts,
+    plan,
+    verdict: found.verdict,
+    isProven: found.verdict === "allowed" && found.value.proven,
+    cites: found.cites,
     count: `${String(plans)}${exact ? "" : " or more"}`,
   };
 }
@@ -104,63 +131,188 @@ export function Line({ values, set }: ViewProps): JSX.Element {
   }, [text]);
   const last = useMemo(() => ({ picture: found.answers?.picture }), []);
   const picture = found.answers?.picture ?? last.picture ?? blank();
-  const change = (next: readonly Man[]): void => set({ line: next.length > 0 && written(next) !== START ? written(next) : "" });
+  const change = (next: readonly Man[]): void =>
+    set({ line: next.length > 0 && written(next) !== START ? written(next) : "" });
   const [q = 0, r = 0] = chosen.split(",").map(Number);
   const there = line.filter(({ hex }) => hex.q === q && hex.r === r);
   const owner = there[0]?.side;
-  return <div class="board-and-ruling">
-    <div class="board">
-      <HexMap picture={picture} label="The line" chosen={chosen} choose={choose} />
-      <div class="in-hex">
-        <h2>{`Hex ${chosen}: ${there.length > 0 ? many(there.length, "unit") : "empty"}`}</h2>
-        <ul>{there.map((man, at) => <li key={at}><Counter face={faceOf(man)} width={34} /><span>{nameOf(man)} SP</span>
-          <span class="stepper"><button type="button" aria-label={`Less strength: ${nameOf(man)}`} aria-disabled={man.strength <= 1}
-            onClick={() => man.strength > 1 && change(line.map((other) => other === man ? { ...man, strength: man.strength - 1 } : other))}>−</button>
-          <button type="button" aria-label={`More strength: ${nameOf(man)}`} onClick={() => change(line.map((other) => other === man ? { ...man, strength: Math.min(20, man.strength + 1) } : other))}>+</button></span>
-          <button type="button" onClick={() => change(line.filter((other) => other !== man))}>Take away</button></li>)}</ul>
-        <div class="tray" role="group" aria-label="Tray">
-          {([1, 2] as const).filter((side) => owner === undefined || owner === side).map((side) => kinds.map((kind) => {
-            const man: Man = { side, kind, strength: kind === "infantry" ? 4 : kind === "artillery" ? 3 : 2, hex: { q, r } };
-            return <button key={`${side}${kind}`} type="button" aria-label={`Put ${side === 1 ? "an attacker" : "a defender"}: ${nameOf(man)}`} onClick={() => change([...line, man])}>
-              <Counter face={faceOf(man)} width={34} /></button>;
-          }))}
+  return (
+    <div class="board-and-ruling">
+      <div class="board">
+        <HexMap picture={picture} label="The line" chosen={chosen} choose={choose} />
+        <div class="in-hex">
+          <h2>{`Hex ${chosen}: ${there.length > 0 ? many(there.length, "unit") : "empty"}`}</h2>
+          <ul>
+            {there.map((man, at) => (
+              <li key={at}>
+                <Counter face={faceOf(man)} width={34} />
+                <span>{nameOf(man)} SP</span>
+                <span class="stepper">
+                  <button
+                    type="button"
+                    aria-label={`Less strength: ${nameOf(man)}`}
+                    aria-disabled={man.strength <= 1}
+                    onClick={() =>
+                      man.strength > 1 &&
+                      change(line.map((other) => (other === man ? { ...man, strength: man.strength - 1 } : other)))
+                    }
+                  >
+                    −
+                  </button>
+                  <button
+                    type="button"
+                    aria-label={`More strength: ${nameOf(man)}`}
+                    onClick={() =>
+                      change(
+                        line.map((other) =>
+                          other === man ? { ...man, strength: Math.min(20, man.strength + 1) } : other,
+                        ),
+                      )
+                    }
+                  >
+                    +
+                  </button>
+                </span>
+                <button type="button" onClick={() => change(line.filter((other) => other !== man))}>
+                  Take away
+                </button>
+              </li>
+            ))}
+          </ul>
+          <div class="tray" role="group" aria-label="Tray">
+            {([1, 2] as const)
+              .filter((side) => owner === undefined || owner === side)
+              .map((side) =>
+                kinds.map((kind) => {
+                  const man: Man = {
+                    side,
+                    kind,
+                    strength: kind === "infantry" ? 4 : kind === "artillery" ? 3 : 2,
+                    hex: { q, r },
+                  };
+                  return (
+                    <button
+                      key={`${side}${kind}`}
+                      type="button"
+                      aria-label={`Put ${side === 1 ? "an attacker" : "a defender"}: ${nameOf(man)}`}
+                      onClick={() => change([...line, man])}
+                    >
+                      <Counter face={faceOf(man)} width={34} />
+                    </button>
+                  );
+                }),
+              )}
+          </div>
         </div>
       </div>
+      <div class="answer">
+        {found.fault && <Verdict big="–" word="No answer" tone="fault" notes={[found.fault]} />}
+        {found.answers && <Plan answers={found.answers} line={line} />}
+      </div>
     </div>
-    <div class="answer">
-      {found.fault && <Verdict big="–" word="No answer" tone="fault" notes={[found.fault]} />}
-      {found.answers && <Plan answers={found.answers} line={line} />}
-    </div>
-  </div>;
+  );
 }
 
 function Plan({ answers, line }: { answers: Answers; line: readonly Man[] }): JSX.Element {
   const { plan, contacts } = answers;
-  const at = (hex: Hex): Man[] => line.filter((man) => keyOf(man.hex) === keyOf(hex));
-  const combats = [...new Set(plan.map(({ combat }) => combat!))].sort((a, b) => a - b).map((combat) => {
-    const of = (side: Acw.Side): Man[] => plan.filter((row) => row.combat === combat && row.side === side).flatMap(({ hex }) => at(hex));
-    const [attackers, defenders] = [of("attacker"), of("defender")];
-    const ruling = acw.combat.assess({ attackers: attackers.map(unitOf), defenders: defenders.map(unitOf), table: acw.table.example({}).value }, { trail: true });
-    return { combat, attackers, defenders, ruling };
-  });
-  const odds = combats.flatMap(({ ruling }) => ruling.verdict === "allowed" ? [ruling.value.odds] : []).sort((a, b) => a.attack / a.defence - b.attack / b.defence);
+  const menAt = (hex: Hex): Man[] => line.filter((man) => keyOf(man.hex) === keyOf(hex));
+  const combats = [...new Set(plan.map(({ combat }) => combat!))]
+    .sort((a, b) => a - b)
+    .map((combat) => {
+      const of = (side: Acw.Side): Man[] =>
+        plan.filter((row) => row.combat === combat && row.side === side).flatMap(({ hex }) => menAt(hex));
+      const [attackers, defenders] = [of("attacker"), of("defender")];
+      const ruling = acw.combat.assess(
+        { attackers: attackers.map(unitOf), defenders: defenders.map(unitOf), table: acw.table.example({}).value },
+        { trail: true },
+      );
+      return { combat, attackers, defenders, ruling };
+    });
+  const odds = combats
+    .flatMap(({ ruling }) => (ruling.verdict === "allowed" ? [ruling.value.odds] : []))
+    .sort((a, b) => a.attack / a.defence - b.attack / b.defence);
   const must = contacts.filter(({ duty }) => duty === "must");
+  const places = must.map(({ hex }) => keyOf(hex)).join("; ");
+  const at = ({ attack, defence }: { attack: number; defence: number }): string => ` at ${attack}:${defence}`;
   const isLegal = answers.verdict === "allowed";
   const names = (men: readonly Man[]): string => men.map(nameOf).join(", ");
-  return <>
-    <Verdict big={!isLegal ? "✗" : odds[0] ? `${odds[0].attack}:${odds[0].defence}` : "none"} tone={isLegal ? "allowed" : "forbidden"}
-      word={!isLegal ? "Not all that must be attacked can be" : odds[0] ? "The worst odds of the best plan" : "Nothing must be attacked"}
-      notes={[must.length === 0 ? "No enemy hex must be attacked." : `${many(must.length, "enemy hex", "enemy hexes")} must be attacked: ${must.map(({ hex }) => keyOf(hex)).join("; ")}.`,
-        ...isLegal && odds[0] ? [`${answers.count} legal plans${answers.isProven ? "; none has better worst odds" : ""}.`] : []]} />
-    {combats.map(({ combat, attackers, defenders, ruling }) => <section class="part" key={combat}>
-      <h2>{`Combat ${combat + 1}${ruling.verdict === "allowed" ? ` at ${ruling.value.odds.attack}:${ruling.value.odds.defence}` : ""}`}</h2>
-      <p>{names(attackers)} <b>against</b> {names(defenders)}</p>
-      <details class="small"><summary>Why</summary><Steps steps={called(ruling.trail ?? [], { attackers: attackers.map(nameOf), defenders: defenders.map(nameOf) })} /></details>
-    </section>)}
-    {contacts.length > 0 && <section class="part"><h2>Contact</h2><div class="scroll" tabIndex={0} role="group" aria-label="Contact, which scrolls"><table>
-      <thead><tr><th scope="col">Enemy hex</th><th scope="col">Duty</th><th scope="col">SP</th><th scope="col">Attackers</th><th scope="col">Their SP</th></tr></thead>
-      <tbody>{contacts.map((row) => <tr key={keyOf(row.hex)}><th scope="row">{keyOf(row.hex)}</th><td>{plain(row.duty)}</td><td>{row.strength}</td><td>{row.attackers}</td><td>{row.attack}</td></tr>)}</tbody>
-    </table></div></section>}
-    <section class="part"><h2>Paragraphs</h2><ul class="cites">{answers.cites.map((id) => <li key={id}><Rule id={id} /></li>)}</ul></section>
-  </>;
+  return (
+    <>
+      <Verdict
+        big={!isLegal ? "✗" : odds[0] ? `${odds[0].attack}:${odds[0].defence}` : "none"}
+        tone={isLegal ? "allowed" : "forbidden"}
+        word={
+          !isLegal
+            ? "Not all that must be attacked can be"
+            : odds[0]
+              ? "The worst odds of the best plan"
+              : "Nothing must be attacked"
+        }
+        notes={[
+          must.length === 0
+            ? "No enemy hex must be attacked."
+            : `${many(must.length, "enemy hex", "enemy hexes")} must be attacked: ${places}.`,
+          ...(isLegal && odds[0]
+            ? [`${answers.count} legal plans${answers.isProven ? "; none has better worst odds" : ""}.`]
+            : []),
+        ]}
+      />
+      {combats.map(({ combat, attackers, defenders, ruling }) => (
+        <section class="part" key={combat}>
+          <h2>{`Combat ${combat + 1}${ruling.verdict === "allowed" ? at(ruling.value.odds) : ""}`}</h2>
+          <p>
+            {names(attackers)} <b>against</b> {names(defenders)}
+          </p>
+          <details class="small">
+            <summary>Why</summary>
+            <Steps
+              steps={called(ruling.trail ?? [], {
+                attackers: attackers.map(nameOf),
+                defenders: defenders.map(nameOf),
+              })}
+            />
+          </details>
+        </section>
+      ))}
+      {contacts.length > 0 && (
+        <section class="part">
+          <h2>Contact</h2>
+          <div class="scroll" tabIndex={0} role="group" aria-label="Contact, which scrolls">
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">Enemy hex</th>
+                  <th scope="col">Duty</th>
+                  <th scope="col">SP</th>
+                  <th scope="col">Attackers</th>
+                  <th scope="col">Their SP</th>
+                </tr>
+              </thead>
+              <tbody>
+                {contacts.map((row) => (
+                  <tr key={keyOf(row.hex)}>
+                    <th scope="row">{keyOf(row.hex)}</th>
+                    <td>{plain(row.duty)}</td>
+                    <td>{row.strength}</td>
+                    <td>{row.attackers}</td>
+                    <td>{row.attack}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </section>
+      )}
+      <section class="part">
+        <h2>Paragraphs</h2>
+        <ul class="cites">
+          {answers.cites.map((id) => (
+            <li key={id}>
+              <Rule id={id} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
 }

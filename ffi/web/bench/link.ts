@@ -1,5 +1,5 @@
-// What is asked, as the part of the address behind `#`: `1/VIEW?KEY=VALUE&...&k=CHECK`. A link holds the whole question, and its
-// last field tells whether all of it has come.
+// What is asked, as the part of the address behind `#`: `1/VIEW?KEY=VALUE&...&k=CHECK`. A link holds the whole
+// question, and its last field tells whether all of it has come.
 
 /** The values of a view, by their names. */
 export type Values = Readonly<Record<string, string>>;
@@ -24,13 +24,20 @@ function checkOf(text: string): string {
 }
 
 // Letters that mean nothing in a fragment stay readable.
-const coded = (text: string): string => encodeURIComponent(text)
-  .replace(/%20/g, "+").replace(/%2C/g, ",").replace(/%3A/g, ":").replace(/%2F/g, "/").replace(/%3B/g, ";");
+const coded = (text: string): string =>
+  encodeURIComponent(text)
+    .replace(/%20/g, "+")
+    .replace(/%2C/g, ",")
+    .replace(/%3A/g, ":")
+    .replace(/%2F/g, "/")
+    .replace(/%3B/g, ";");
 const decoded = (text: string): string => decodeURIComponent(text.replace(/\+/g, " "));
 
 /** Writes a place as a fragment. */
 export function written(place: Place): string {
-  const fields = Object.entries(place.values).filter(([, value]) => value !== "").map(([key, value]) => `${key}=${coded(value)}`);
+  const fields = Object.entries(place.values)
+    .filter(([, value]) => value !== "")
+    .map(([key, value]) => `${key}=${coded(value)}`);
   const whole = `${VERSION}/${place.view}?${fields.join("&")}${fields.length > 0 ? "&" : ""}`;
   return `#${whole}k=${checkOf(whole)}`;
 }
@@ -42,14 +49,17 @@ export function read(fragment: string, views: readonly string[]): Read | null {
   const version = /^(\d+)\//.exec(text)?.[1];
   if (version === undefined) return { fault: "This is not a link of the bench." };
   if (Number(version) > VERSION) {
-    return { fault: `This link was made by a later version of the bench (${version}); this page reads version ${VERSION}.` };
+    return {
+      fault: `This link was made by a later version of the bench (${version}); this page reads version ${VERSION}.`,
+    };
   }
   const parts = /^(.*[?&])k=([0-9a-z]+)$/s.exec(text);
   if (!parts || checkOf(parts[1]!) !== parts[2]) {
     return { fault: "The link is cut short or changed, so its question cannot be read: ask for it again." };
   }
   const [head = "", fields = ""] = text.slice(version.length + 1).split(/\?(.*)/s);
-  if (!views.includes(head)) return { fault: `The link names a page that this version of the bench does not have: ${head}.` };
+  if (!views.includes(head))
+    return { fault: `The link names a page that this version of the bench does not have: ${head}.` };
   const values: Record<string, string> = {};
   for (const field of fields.split("&")) {
     const at = field.indexOf("=");
@@ -58,7 +68,10 @@ export function read(fragment: string, views: readonly string[]): Read | null {
   return { place: { view: head, values } };
 }
 
-async function through(bytes: BlobPart, stream: CompressionStream | DecompressionStream): Promise<Uint8Array<ArrayBuffer>> {
+async function through(
+  bytes: BlobPart,
+  stream: CompressionStream | DecompressionStream,
+): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
 }
 

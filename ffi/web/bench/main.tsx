@@ -13,8 +13,10 @@ async function start(): Promise<void> {
     const note = document.createElement("main");
     note.className = "fatal";
     note.setAttribute("role", "alert");
-    note.append(Object.assign(document.createElement("h1"), { textContent: "grognard bench" }),
-      Object.assign(document.createElement("p"), { textContent: sentence(error) }));
+    note.append(
+      Object.assign(document.createElement("h1"), { textContent: "grognard bench" }),
+      Object.assign(document.createElement("p"), { textContent: sentence(error) }),
+    );
     root.append(note);
     return;
   }

@@ -5,11 +5,22 @@ export type Json = null | boolean | number | string | Json[] | { [name: string]:
 /** An object of a file. */
 export type Fields = { [name: string]: Json };
 /** A hex. */
-export interface Hex { q: number; r: number }
+export interface Hex {
+  q: number;
+  r: number;
+}
 /** A counter and its name. */
-export interface Named { name: string; id: number; unit: Fields; printed: Fields; isThere: boolean }
+export interface Named {
+  name: string;
+  id: number;
+  unit: Fields;
+  printed: Fields;
+  isThere: boolean;
+}
 /** A question of a file. */
-export interface Question extends Fields { ask: string }
+export interface Question extends Fields {
+  ask: string;
+}
 
 /** What is wrong with a file, and where. */
 export class Misread extends Error {
@@ -18,22 +29,32 @@ export class Misread extends Error {
   }
 }
 
-export const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 /** The fields of a value, none if it is no object. */
-export const fieldsOf = (value: unknown): Fields => isFields(value) ? value : {};
+export const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
 /** The items of a value, none if it is no list. */
-export const listOf = (value: unknown): Json[] => Array.isArray(value) ? value as Json[] : [];
+export const listOf = (value: unknown): Json[] => (Array.isArray(value) ? (value as Json[]) : []);
 /** The text of a value, empty if it is none. */
-export const textOf = (value: unknown): string => typeof value === "string" ? value : "";
+export const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 /** The hex that a value is. */
 export function hexOf(value: unknown): Hex | null {
-  if (Array.isArray(value)) return typeof value[0] === "number" && typeof value[1] === "number" ? { q: value[0], r: value[1] } : null;
+  if (Array.isArray(value))
+    return typeof value[0] === "number" && typeof value[1] === "number" ? { q: value[0], r: value[1] } : null;
   const { q, r } = fieldsOf(value);
   return typeof q === "number" && typeof r === "number" ? { q, r } : null;
 }
-export const sameHex = (a: Hex | null, b: Hex | null): boolean => a !== null && b !== null && a.q === b.q && a.r === b.r;
+export const sameHex = (a: Hex | null, b: Hex | null): boolean =>
+  a !== null && b !== null && a.q === b.q && a.r === b.r;
 /** The six neighbours, in the order of the sides. */
-export const around: readonly [number, number][] = [[1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1]];
+export const around: readonly [number, number][] = [
+  [1, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+];
 
 const VERSION = 1;
 const SYSTEMS = ["ocs", "axis_allies", "korea", "acw"];
@@ -59,7 +80,10 @@ export class Position {
     try {
       file = JSON.parse(text);
     } catch (error) {
-      throw new Misread("", `This is no position: the text ends too early or is no JSON (${error instanceof Error ? error.message : ""}).`);
+      throw new Misread(
+        "",
+        `This is no position: the text ends too early or is no JSON (${(error as Error).message}).`,
+      );
     }
     return Position.of(file);
   }
@@ -72,7 +96,8 @@ export class Position {
       throw new Misread("", `This position is of version ${version}, a later one; version ${VERSION} is read here.`);
     }
     if (version !== VERSION) throw new Misread("version", `version ${VERSION} is read here, not ${String(version)}`);
-    if (!SYSTEMS.includes(textOf(system))) throw new Misread("system", `no system is called ${JSON.stringify(system)}; there are ${SYSTEMS.join(", ")}`);
+    if (!SYSTEMS.includes(textOf(system)))
+      throw new Misread("system", `no system is called ${JSON.stringify(system)}; there are ${SYSTEMS.join(", ")}`);
     const own = new Position();
     own.system = textOf(system);
     own.title = textOf(file.title);
@@ -92,7 +117,8 @@ export class Position {
     let next = 1;
     for (const [at, { name, ...unit }] of units.entries()) {
       if (typeof name !== "string") throw new Misread(`units[${at}].name`, "a unit has a name, a text");
-      if (this.units.some((other) => other.name === name)) throw new Misread(`units[${at}].name`, `the name ${JSON.stringify(name)} stands twice`);
+      if (this.units.some((other) => other.name === name))
+        throw new Misread(`units[${at}].name`, `the name ${JSON.stringify(name)} stands twice`);
       let id = typeof unit.id === "number" ? unit.id : 0;
       if (id === 0) {
         while (taken.has(next)) next++;
@@ -115,7 +141,8 @@ export class Position {
   unitsOf(place: string, names: Json | undefined): Named[] {
     return listOf(names).map((name, at) => {
       const found = this.unit(`${place}[${at}]`, textOf(name));
-      if (!found.isThere) throw new Misread(`${place}[${at}]`, `there is no unit called ${JSON.stringify(name)} any more`);
+      if (!found.isThere)
+        throw new Misread(`${place}[${at}]`, `there is no unit called ${JSON.stringify(name)} any more`);
       return found;
     });
   }
@@ -140,7 +167,10 @@ export class Position {
   side(a: Hex, b: Hex): string | null {
     const found = this.sides.find(({ between }) => {
       const [one, other] = listOf(between).map(hexOf);
-      return sameHex(one ?? null, a) && sameHex(other ?? null, b) || sameHex(one ?? null, b) && sameHex(other ?? null, a);
+      return (
+        (sameHex(one ?? null, a) && sameHex(other ?? null, b)) ||
+        (sameHex(one ?? null, b) && sameHex(other ?? null, a))
+      );
     });
     return found ? textOf(found.terrain) : null;
   }
@@ -184,7 +214,9 @@ export class Position {
     if (typeof value === "string") return this.units.find((unit) => unit.name === value)?.id ?? value;
     if (Array.isArray(value)) return value.map((item) => this.called(item));
     if (!isFields(value)) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, name.startsWith("$") ? field : this.called(field)]));
+    return Object.fromEntries(
+      Object.entries(value).map(([name, field]) => [name, name.startsWith("$") ? field : this.called(field)]),
+    );
   }
 
   /** Replaces a board by its present state, and the units that are on it or have left it. */

@@ -33,7 +33,7 @@ export function meaning(vocabulary: string, word: string): string {
   return words(vocabulary).get(word) ?? plain(word);
 }
 
-/** A chance in percent, with as many digits as it needs to be no lie: nothing possible is 0%, nothing uncertain 100%. */
+/** A chance in percent: nothing that is possible is 0%, and nothing uncertain 100%. */
 export function percent(chance: number, digits = 1): string {
   if (chance === 0 || chance === 1) return `${chance * 100}%`;
   const shown = (chance * 100).toFixed(digits);
@@ -44,18 +44,20 @@ export function percent(chance: number, digits = 1): string {
 }
 
 /** A number with a sign. */
-export const signed = (value: number): string => value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "±0";
+export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "±0");
 /** A number as people write it. */
 export const round = (value: number, digits = 1): string => String(Number(value.toFixed(digits)));
 /** A number that may be very small. */
-export const tiny = (value: number): string => value === 0 ? "0" : value < 0.001 ? value.toExponential(0) : round(value, 4);
+export const tiny = (value: number): string =>
+  value === 0 ? "0" : value < 0.001 ? value.toExponential(0) : round(value, 4);
 /** `1 step`, `2 steps`. */
 export const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
 
 /** A sentence of a vocabulary with names in place of what it speaks of. */
 export function filled(sentence: string, names: Record<string, string | number | undefined>): string {
   let text = sentence;
-  if (names.unit !== undefined) text = text.replace(/^The unit('?s?)/, `${names.unit}$1`).replace(/the unit('?s?)(?!\w)/g, `${names.unit}$1`);
+  if (names.unit !== undefined)
+    text = text.replace(/^The unit('?s?)/, `${names.unit}$1`).replace(/the unit('?s?)(?!\w)/g, `${names.unit}$1`);
   if (names.amount === undefined) text = text.replace(/[,:]?\s?`amount`[^.;:]*/g, "");
   if (names.theHex !== undefined) text = text.replace(/the `?hex`?/g, String(names.theHex));
   if (Number(names.amount) === 1) text = text.replace(/`amount` (hex|step)(e?s)\b/g, "1 $1");
@@ -63,11 +65,18 @@ export function filled(sentence: string, names: Record<string, string | number |
 }
 
 /** Steps that call units by their names: those of each part of the question, in its order. */
-export function called<S extends Step>(steps: readonly S[], names: Readonly<Record<string, readonly string[]>>, nameOf?: (id: unknown) => string): S[] {
+export function called<S extends Step>(
+  steps: readonly S[],
+  names: Readonly<Record<string, readonly string[]>>,
+  nameOf?: (id: unknown) => string,
+): S[] {
   return steps.map((step) => {
     const name = step.about !== null && step.index !== null ? names[step.about]?.[step.index] : undefined;
     let text = step.text.replace(/ \(index \d+\)/, "");
-    if (nameOf) text = text.replace(/^unit (\d+)(?=:)/, (_, id: string) => nameOf(Number(id))).replace(/(?<=zone of control (?:of|is negated by) )(\d+)/, (_, id: string) => nameOf(Number(id)));
+    if (nameOf)
+      text = text
+        .replace(/^unit (\d+)(?=:)/, (_, id: string) => nameOf(Number(id)))
+        .replace(/(?<=zone of control (?:of|is negated by) )(\d+)/, (_, id: string) => nameOf(Number(id)));
     return { ...step, text: name === undefined ? text : text.replace(/^[a-z ]+ \d+(?=:)/, name) };
   });
 }

@@ -1,44 +1,10 @@
 // Answers the questions of a position, one after the other. The effects of one are on the board of the next.
-import { ask, GrognardFault, measure } from "grognard";
-import { fieldsOf, hexOf, isFields, listOf, Misread, Position, textOf } from "./reader.js";
-import type { Fields, Hex, Json, Named, Question } from "./reader.js";
-import type { Step } from "./say.js";
-
-/** An answer of the library. */
-export interface Answer {
-  operation: string;
-  verdict?: "allowed" | "forbidden";
-  value?: Json;
-  cites: string[];
-  trail: Step[];
-  effects?: Fields[];
-  rows?: Fields[];
-  /** The names of the units that its effects number. */
-  called?: string[];
-}
-/** A question that was answered. */
-export interface Story {
-  title: string;
-  source: string;
-  /** The answers that led to it. */
-  told: Answer[];
-  question: Fields;
-  /** The names of the items of the question's lists. */
-  names: Record<string, string[]>;
-  /** The board that it stands on, as it was and as it is afterwards. */
-  board: Fields | null;
-  after: Fields | null;
-  dice: number[];
-  /** How the sides take options in a distribution. */
-  policy: Fields;
-  /** Whether the ruling is what the file expects; nothing if it expects nothing. */
-  expected: boolean | null;
-}
-
-function told(operation: string, question: Fields): Answer {
-  const answer = ask(operation, question, { trail: true }) as Omit<Answer, "operation">;
-  return { ...answer, operation, cites: answer.cites ?? [], trail: answer.trail ?? [] };
-}
+import { GrognardFault, measure } from "grognard";
+import { told } from "./answer.js";
+import type { Answer, Story } from "./answer.js";
+import { Fights } from "./fights.js";
+import { fieldsOf, isFields, listOf, Misread, Position, textOf } from "./reader.js";
+import type { Fields, Json, Question } from "./reader.js";
 
 // Carries out the edits of a board, one after the other.
 function edited(board: Fields, rows: Fields[]): Fields {
@@ -57,48 +23,66 @@ function edited(board: Fields, rows: Fields[]): Fields {
   return after;
 }
 
-const newcomers: Record<string, string> = { rebuild: "dead", arrive: "units", consolidate: "dead", break_down: "breakdowns", combine: "counters" };
+const newcomers: Record<string, string> = {
+  rebuild: "dead",
+  arrive: "units",
+  consolidate: "dead",
+  break_down: "breakdowns",
+  combine: "counters",
+};
 const KNOWN = ["board", "turn", "target", "assessment", "battle", "barrage"];
 // What a position remembers of an answer, by the last word of its operation.
 const remembered: Record<string, string> = {
-  next: "turn", rail: "turn", trace: "turn", mark: "turn", odds: "assessment", barrage: "assessment", "combat.resolve": "battle",
-  "barrage.resolve": "barrage", suffer: "barrage", "combat.assess": "assessment", "barrage.assess": "assessment",
+  next: "turn",
+  rail: "turn",
+  trace: "turn",
+  mark: "turn",
+  odds: "assessment",
+  barrage: "assessment",
+  "combat.resolve": "battle",
+  "barrage.resolve": "barrage",
+  suffer: "barrage",
+  "combat.assess": "assessment",
+  "barrage.assess": "assessment",
 };
 
 // Whether a value has all that another has.
 function has(whole: unknown, part: unknown): boolean {
-  if (isFields(part)) return isFields(whole) && Object.entries(part).every(([name, value]) => has(whole[name], value));
-  if (Array.isArray(part)) return Array.isArray(whole) && part.length === whole.length && part.every((item, at) => has(whole[at], item));
+  if (isFields(part))
+    return isFields(whole) && Object.entries(part).every(([name, value]) => has(whole[name], value));
+  if (Array.isArray(part))
+    return Array.isArray(whole) && part.length === whole.length && part.every((item, at) => has(whole[at], item));
   // A measure that is not whole is a text there, and a number here.
-  if (typeof part === "string" && typeof whole === "number" && /^\d+( \d+)?\/\d+$/.test(part)) return Math.abs(measure(part) - whole) < 1e-9;
+  if (typeof part === "string" && typeof whole === "number" && /^\d+( \d+)?\/\d+$/.test(part))
+    return Math.abs(measure(part) - whole) < 1e-9;
   return whole === part || String(whole) === String(part);
 }
 
 /** Tells a position's questions. */
-export class Teller {
-  constructor(readonly position: Position) {}
-
+export class Teller extends Fights {
   /** Answers the next question. */
   tell(question: Question, at: number): Story {
     const place = `questions[${at}]`;
-    const story = question.ask === "combat" ? this.#combat(question, place) : question.ask === "barrage" ? this.#barrage(question, place)
-      : question.ask === "operation" ? this.#operation(question, place) : question.ask === "order" ? this.#order(question, place) : null;
+    const story =
+      question.ask === "combat"
+        ? this.combat(question, place)
+        : question.ask === "barrage"
+          ? this.barrage(question, place)
+          : question.ask === "operation"
+            ? this.#operation(question, place)
+            : question.ask === "order"
+              ? this.#order(question, place)
+              : null;
     if (!story) throw new Misread(`${place}.ask`, `there is no question of the kind ${JSON.stringify(question.ask)}`);
     const last = question.ask === "order" ? story.told[0] : story.told.at(-1);
     this.position.answers.push(last as unknown as Json);
     return story;
   }
 
-  #story(question: Question, rest: Partial<Story>): Story {
-    return {
-      title: textOf(question.title), source: textOf(question.source), told: [], question: {}, names: {}, board: null, after: null,
-      dice: listOf(question.dice).map(Number), policy: fieldsOf(question.policy), expected: null, ...rest,
-    };
-  }
-
   #names(question: Fields): Record<string, string[]> {
     const out: Record<string, string[]> = {};
-    const name = (value: Json): string => textOf(fieldsOf(value).$) || textOf(fieldsOf(value).$id) || (typeof value === "string" ? value : "");
+    const name = (value: Json): string =>
+      textOf(fieldsOf(value).$) || textOf(fieldsOf(value).$id) || (typeof value === "string" ? value : "");
     for (const [key, value] of Object.entries(question)) {
       if (Array.isArray(value)) out[key] = value.map(name);
       else if (key === "unit") out[key] = [name(value)];
@@ -114,7 +98,9 @@ export class Teller {
     const question: Fields = {};
     for (const [name, value] of Object.entries(given)) {
       const isCalled = name === "unit" && typeof value === "string";
-      question[name] = isCalled ? this.position.unit(`${place}.in.unit`, value).unit : this.position.resolve(`${place}.in.${name}`, value);
+      question[name] = isCalled
+        ? this.position.unit(`${place}.in.unit`, value).unit
+        : this.position.resolve(`${place}.in.${name}`, value);
     }
     if (q.dice !== undefined) question.dice = q.dice;
     const operation = textOf(q.operation);
@@ -126,7 +112,14 @@ export class Teller {
       this.position.becomes(textOf(q.becomes), board, after);
       this.#aside(answer);
     }
-    return this.#story(q, { title: textOf(q.title) || operation, told: [answer], question, names: this.#names(given), board, after });
+    return this.story(q, {
+      title: textOf(q.title) || operation,
+      told: [answer],
+      question,
+      names: this.#names(given),
+      board,
+      after,
+    });
   }
 
   #aside(answer: Answer): void {
@@ -141,8 +134,10 @@ export class Teller {
     const operation = order.includes(".") ? order : `ocs.turn.${order}`;
     const given = fieldsOf(q.in);
     const question: Fields = {};
-    for (const name of KNOWN) if (Object.hasOwn(this.position.named, name)) question[name] = this.position.resolve(place, { $: name });
-    for (const [name, value] of Object.entries(given)) question[name] = this.position.resolve(`${place}.in.${name}`, this.position.called(value));
+    for (const name of KNOWN)
+      if (Object.hasOwn(this.position.named, name)) question[name] = this.position.resolve(place, { $: name });
+    for (const [name, value] of Object.entries(given))
+      question[name] = this.position.resolve(`${place}.in.${name}`, this.position.called(value));
     if (q.dice !== undefined) question.dice = q.dice;
     const answer = this.#asked(operation, question, given);
     const expected = this.#expected(fieldsOf(q.expect), answer);
@@ -152,7 +147,8 @@ export class Teller {
       if (question.target !== undefined) this.position.named.target = question.target;
       const what = remembered[order] ?? remembered[order.replace(/^ocs\./, "")];
       if (what && answer.value !== undefined) this.position.named[what] = answer.value;
-      else if (isFields(answer.value) && isFields(answer.value.battle)) this.position.named.battle = answer.value.battle;
+      else if (isFields(answer.value) && isFields(answer.value.battle))
+        this.position.named.battle = answer.value.battle;
     }
     const all = [answer];
     if (answer.effects && answer.effects.length > 0) {
@@ -162,7 +158,15 @@ export class Teller {
       this.position.becomes("board", board, after);
       this.#aside(applied);
     }
-    return this.#story(q, { title: textOf(q.title) || operation, told: all, question, names: this.#names(given), board, after, expected });
+    return this.story(q, {
+      title: textOf(q.title) || operation,
+      told: all,
+      question,
+      names: this.#names(given),
+      board,
+      after,
+      expected,
+    });
   }
 
   // Asks with what the position knows, as far as the operation takes it.
@@ -171,7 +175,11 @@ export class Teller {
       try {
         return told(operation, question);
       } catch (fault) {
-        const isOver = fault instanceof GrognardFault && fault.code === "unknown_field" && KNOWN.includes(fault.path) && !Object.hasOwn(given, fault.path);
+        const isOver =
+          fault instanceof GrognardFault &&
+          fault.code === "unknown_field" &&
+          KNOWN.includes(fault.path) &&
+          !Object.hasOwn(given, fault.path);
         if (!isOver) throw fault;
         delete question[fault.path];
       }
@@ -181,10 +189,12 @@ export class Teller {
   #booking(order: string, question: Fields, board: Fields, effects: Fields[]): Fields {
     const list = newcomers[order];
     const captured = effects.find(({ what }) => textOf(what).startsWith("capture"));
-    const fallen = listOf(board.units).map(fieldsOf).find(({ id }) => captured && id === captured.unit);
+    const fallen = listOf(board.units)
+      .map(fieldsOf)
+      .find(({ id }) => captured && id === captured.unit);
     const turn = fieldsOf(question.turn);
     const captor = fallen ? [turn.first, turn.second].find((player) => player !== fallen.side) : undefined;
-    return { effects, newcomers: list ? question[list] ?? [] : [], captor: captor ?? null, board };
+    return { effects, newcomers: list ? (question[list] ?? []) : [], captor: captor ?? null, board };
   }
 
   #expected(expect: Fields, answer: Answer): boolean | null {
@@ -200,129 +210,6 @@ export class Teller {
     }
     return expect.cites === undefined || has([...answer.cites].sort(), [...listOf(expect.cites)].sort());
   }
-
-  #target(q: Question, place: string): { hex: Hex; terrain: Fields[]; hedgehog: number } {
-    const hex = hexOf(q.target);
-    if (!hex) throw new Misread(`${place}.target`, "a hex has q and r");
-    const { names, hedgehog } = this.position.ground(hex);
-    return { hex, terrain: names.map((name) => this.position.row(`${place}.target`, name)), hedgehog };
-  }
-
-  // The hexes and units of the file as a board, for its picture.
-  #field(): Fields {
-    const terrain = (names: Json | undefined): string => listOf(names).map(textOf).join(", ");
-    return {
-      hexes: this.position.hexes.map((entry) => ({ hex: entry.hex!, terrain: terrain(entry.terrain), hedgehog: entry.hedgehog ?? 0 })),
-      units: this.position.units.filter((unit) => unit.isThere).map(({ unit }) => unit), hexsides: this.position.sides,
-    };
-  }
-
-  #combat(q: Question, place: string): Story {
-    const attackers = this.position.unitsOf(`${place}.attackers`, q.attackers);
-    const { hex, terrain, hedgehog } = this.#target(q, place);
-    const defenders = this.position.inHex(hex);
-    const approaches: Fields[] = [];
-    for (const { unit } of attackers) {
-      const from = hexOf(unit.hex)!;
-      const side = this.position.side(from, hex);
-      if (side !== null && !approaches.some((other) => sameAs(other.hex, from))) {
-        approaches.push({ hex: { ...from }, hexside: this.position.row(`${place}.target`, side) });
-      }
-    }
-    const lead = (name: string, units: Named[]): Fields => q[name] === undefined ? {} : { [name]: units.findIndex((unit) => unit.name === q[name]) };
-    const question: Fields = {
-      approaches, ...fieldsOf(q.with), attackers: attackers.map(({ unit }) => unit), defenders: defenders.map(({ unit }) => unit),
-      target: { ...hex }, terrain, hedgehog, rules: this.position.rules, ...lead("attacker_lead", attackers), ...lead("defender_lead", defenders),
-    };
-    const board = this.#field();
-    const all = [told("ocs.combat.assess", question)];
-    if (all[0]!.verdict === "allowed") this.#fight(q, all, attackers, defenders, question);
-    return this.#story(q, {
-      title: textOf(q.title) || `Combat against hex ${hex.q},${hex.r}`, told: all, question, board, after: this.#field(),
-      names: { attackers: attackers.map(({ name }) => name), defenders: defenders.map(({ name }) => name) },
-    });
-  }
-
-  #fight(q: Question, all: Answer[], attackers: Named[], defenders: Named[], question: Fields): void {
-    const assessment = all[0]!.value!;
-    all.push(told("ocs.combat.distribution", { ...fieldsOf(q.policy), assessment }));
-    if (q.dice === undefined) return;
-    all.push(told("ocs.combat.resolve", { assessment, dice: q.dice }));
-    let battle = all.at(-1)!.value!;
-    for (const [side, units] of [["attacker", attackers], ["defender", defenders]] as const) {
-      const records = units.map(({ unit }) => unit);
-      const paid = fieldsOf(q[side]);
-      const lost = fieldsOf(paid.losses);
-      const settled = told("ocs.combat.apply", {
-        battle, units: records, losses: units.map(({ name }) => lost[name] ?? 0), retreat: paid.retreat ?? 0, ignore: paid.ignore ?? false,
-      });
-      settled.called = units.map(({ name }) => name);
-      all.push(settled);
-      if (settled.verdict !== "allowed") return;
-      this.#apply(settled.effects ?? [], units);
-      battle = fieldsOf(settled.value).battle!;
-    }
-    question.battle = battle;
-  }
-
-  #barrage(q: Question, place: string): Story {
-    const firers = this.position.unitsOf(`${place}.firers`, q.firers);
-    const { hex, terrain, hedgehog } = this.#target(q, place);
-    const targets = this.position.inHex(hex);
-    const near = (unit: Named): boolean => unit.isThere && unit.unit.side === firers[0]?.unit.side && touches(hexOf(unit.unit.hex), hex);
-    const question: Fields = {
-      ...fieldsOf(q.with), firers: firers.map(({ unit }) => unit), targets: targets.map(({ unit }) => unit),
-      spotters: this.position.units.filter(near).map(({ unit }) => unit), terrain, target: { ...hex }, hedgehog, rules: this.position.rules,
-    };
-    const board = this.#field();
-    const all = [told("ocs.barrage.assess", question)];
-    if (all[0]!.verdict === "allowed") {
-      const assessment = all[0]!.value!;
-      all.push(told("ocs.barrage.distribution", { assessment }));
-      if (q.dice !== undefined) {
-        all.push(told("ocs.barrage.resolve", { assessment, dice: q.dice }));
-        const lost = fieldsOf(q.losses);
-        const settled = told("ocs.barrage.apply", {
-          barrage: all.at(-1)!.value!, units: targets.map(({ unit }) => unit), losses: targets.map(({ name }) => lost[name] ?? 0),
-        });
-        settled.called = targets.map(({ name }) => name);
-        all.push(settled);
-        this.#apply(settled.effects ?? [], targets);
-      }
-    }
-    return this.#story(q, {
-      title: textOf(q.title) || `Barrage against hex ${hex.q},${hex.r}`, told: all, question, board, after: this.#field(),
-      names: { firers: firers.map(({ name }) => name), targets: targets.map(({ name }) => name) },
-    });
-  }
-
-  // Applies the effects of an answer to the position's units.
-  #apply(effects: Fields[], units: Named[]): void {
-    for (const { unit, what, amount } of effects) {
-      const named = units[Number(unit)];
-      if (!named) continue;
-      const mode = textOf(named.unit.mode);
-      const moving = mode === "move" || mode === "strat" ? "move" : mode === "combat" ? "combat" : textOf(named.unit.oriented) || "combat";
-      const patch: Fields = {};
-      if (what === "lose_steps") patch.steps_lost = Number(named.unit.steps_lost ?? 0) + Number(amount);
-      else if (what === "eliminate") named.isThere = false;
-      else if (what === "disorganize") Object.assign(patch, { oriented: moving, mode: "dg" });
-      else if (what === "exploit") Object.assign(patch, { had_zoc: mode === "combat", oriented: mode === "move" ? "move" : "combat", mode: "exploit" });
-      else if (what === "lose_reserve") patch.mode = named.unit.oriented === "move" ? "move" : "combat";
-      else if (what === "move_mode") Object.assign(patch, { oriented: "move", mode: mode === "combat" ? "move" : mode });
-      named.unit = { ...named.unit, ...patch };
-    }
-  }
-}
-
-const sameAs = (value: Json | undefined, hex: Hex): boolean => {
-  const other = hexOf(value);
-  return other !== null && other.q === hex.q && other.r === hex.r;
-};
-function touches(a: Hex | null, b: Hex): boolean {
-  if (!a) return false;
-  const [q, r] = [b.q - a.q, b.r - a.r];
-  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) === 1;
 }
 
 /** Answers all questions of a position. */

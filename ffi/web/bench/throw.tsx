@@ -8,7 +8,13 @@ import { Faces, thrown } from "./dice.js";
 import { force } from "./forces.js";
 import { begun, meaning, percent, plain, short, signed } from "./say.js";
 
-interface Event { round: number; text: string; dice: number[]; hits: boolean[]; side: "attacker" | "defender" }
+interface Event {
+  round: number;
+  text: string;
+  dice: number[];
+  hits: boolean[];
+  side: "attacker" | "defender";
+}
 interface Fought {
   battle: AxisAllies.Battle;
   events: Event[];
@@ -28,7 +34,10 @@ function start(asked: AxisAllies.BattleDistributionQuestion): AxisAllies.Battle 
   const attackers = wave.force as Record<string, number>;
   const support = wave.support ?? 0;
   const ruling = axis_allies.battle.begin({
-    kind: asked.kind, attacker: wave.force, defender: asked.defender, aa_gun: asked.aa_gun,
+    kind: asked.kind,
+    attacker: wave.force,
+    defender: asked.defender,
+    aa_gun: asked.aa_gun,
     landed: support > 0 ? (attackers.infantry ?? 0) + (attackers.armor ?? 0) : 0,
     declared: support > 0 ? (attackers.infantry ?? 0) + (attackers.armor ?? 0) : 0,
     support: support > 0 ? [{ battleships: support, unloading: true }] : [],
@@ -52,13 +61,20 @@ function fought(asked: AxisAllies.BattleDistributionQuestion, dice: number[]): F
       if (own.length < turn.dice) return { battle, events, waits: turn.dice };
       at += turn.dice;
       step.dice = own;
-      events.push({ round: battle.round, text: plain(battle.stage ?? "").replace("aa fire", "AA gun"), dice: own, hits: hitsOf(turn, own), side });
+      events.push({
+        round: battle.round,
+        text: plain(battle.stage ?? "").replace("aa fire", "AA gun"),
+        dice: own,
+        hits: hitsOf(turn, own),
+        side,
+      });
     } else if (turn.losses > 0) {
       step.losses = turn.suggested;
       events.push({ round: battle.round, text: `loses ${force(turn.suggested)}`, dice: [], hits: [], side });
     } else if (turn.stage === "retreat") {
       step.decision = leave > 0 && battle.round >= leave ? "retreat" : "press";
-      if (step.decision === "retreat" && turn.needs_destination) Object.assign(step, { destinations: [1], destination: 1 });
+      if (step.decision === "retreat" && turn.needs_destination)
+        Object.assign(step, { destinations: [1], destination: 1 });
     } else if (turn.stage?.endsWith("submarines")) {
       Object.assign(step, { role: turn.role, submarines: 0 });
     }
@@ -70,8 +86,14 @@ function fought(asked: AxisAllies.BattleDistributionQuestion, dice: number[]): F
 }
 
 /** The view. */
-export function Throw({ values, set, asked }: Pick<ViewProps, "values" | "set"> & { asked: AxisAllies.BattleDistributionQuestion }): JSX.Element {
-  const dice = Array.from(values.dice ?? "").map(Number).filter((face) => face >= 1 && face <= 6);
+export function Throw({
+  values,
+  set,
+  asked,
+}: Pick<ViewProps, "values" | "set"> & { asked: AxisAllies.BattleDistributionQuestion }): JSX.Element {
+  const dice = Array.from(values.dice ?? "")
+    .map(Number)
+    .filter((face) => face >= 1 && face <= 6);
   const text = JSON.stringify([asked, dice]);
   const now = useMemo(() => fought(asked, dice), [text]);
   const more = (untilEnd: boolean): void => {
@@ -85,33 +107,73 @@ export function Throw({ values, set, asked }: Pick<ViewProps, "values" | "set"> 
     }
     set({ dice: all.join("") }, true);
   };
-  if (typeof now === "string") return <section class="part"><h2>Dice</h2><p class="note">{now}</p></section>;
+  if (typeof now === "string")
+    return (
+      <section class="part">
+        <h2>Dice</h2>
+        <p class="note">{now}</p>
+      </section>
+    );
   const isOver = now.waits === 0;
   const lines = now.events.slice(-60);
-  return <section class="part dice-part" aria-labelledby="dice">
-    <h2 id="dice">Dice</h2>
-    <p class="inline">
-      {!isOver && <button type="button" onClick={() => more(false)}>Throw a round</button>}
-      {!isOver && <button type="button" onClick={() => more(true)}>Throw to the end</button>}
-      {dice.length > 0 && <button type="button" onClick={() => set({ dice: "" }, true)}>Take the dice back</button>}
-    </p>
-    <p class="note">Losses are taken in the customary order. The dice are in the link.</p>
-    {lines.length > 0 && <ol class="log">
-      {lines.map((event, at) => <li key={at} class={event.side}>
-        {(at === 0 || lines[at - 1]!.round !== event.round) && <h3>{event.round === 0 ? "Before the first round" : `Round ${event.round}`}</h3>}
-        <span>{begun(event.text.startsWith("loses") ? `${event.side} ${event.text}` : event.text)}</span>
-        {event.dice.length > 0 && <Faces dice={event.dice} hits={event.hits} tone={event.side} />}
-        {event.dice.length > 0 && <b>{event.hits.filter(Boolean).length === 1 ? "1 hit" : `${event.hits.filter(Boolean).length} hits`}</b>}
-      </li>)}
-    </ol>}
-    {dice.length > 0 && <p class="result" role="status">{isOver
-      ? `${short(meaning("axis_allies.Ending", now.battle.ending))}.`
-      : `${force(now.battle.attacker)} against ${force(now.battle.defender)}.`}</p>}
-    {isOver && dice.length > 0 && <Luck battle={now.battle} asked={asked} />}
-  </section>;
+  return (
+    <section class="part dice-part" aria-labelledby="dice">
+      <h2 id="dice">Dice</h2>
+      <p class="inline">
+        {!isOver && (
+          <button type="button" onClick={() => more(false)}>
+            Throw a round
+          </button>
+        )}
+        {!isOver && (
+          <button type="button" onClick={() => more(true)}>
+            Throw to the end
+          </button>
+        )}
+        {dice.length > 0 && (
+          <button type="button" onClick={() => set({ dice: "" }, true)}>
+            Take the dice back
+          </button>
+        )}
+      </p>
+      <p class="note">Losses are taken in the customary order. The dice are in the link.</p>
+      {lines.length > 0 && (
+        <ol class="log">
+          {lines.map((event, at) => (
+            <li key={at} class={event.side}>
+              {(at === 0 || lines[at - 1]!.round !== event.round) && (
+                <h3>{event.round === 0 ? "Before the first round" : `Round ${event.round}`}</h3>
+              )}
+              <span>{begun(event.text.startsWith("loses") ? `${event.side} ${event.text}` : event.text)}</span>
+              {event.dice.length > 0 && <Faces dice={event.dice} hits={event.hits} tone={event.side} />}
+              {event.dice.length > 0 && (
+                <b>
+                  {event.hits.filter(Boolean).length === 1 ? "1 hit" : `${event.hits.filter(Boolean).length} hits`}
+                </b>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      {dice.length > 0 && (
+        <p class="result" role="status">
+          {isOver
+            ? `${short(meaning("axis_allies.Ending", now.battle.ending))}.`
+            : `${force(now.battle.attacker)} against ${force(now.battle.defender)}.`}
+        </p>
+      )}
+      {isOver && dice.length > 0 && <Luck battle={now.battle} asked={asked} />}
+    </section>
+  );
 }
 
-function Luck({ battle, asked }: { battle: AxisAllies.Battle; asked: AxisAllies.BattleDistributionQuestion }): JSX.Element | null {
+function Luck({
+  battle,
+  asked,
+}: {
+  battle: AxisAllies.Battle;
+  asked: AxisAllies.BattleDistributionQuestion;
+}): JSX.Element | null {
   const text = JSON.stringify(battle);
   const luck = useMemo(() => {
     try {
@@ -121,6 +183,10 @@ function Luck({ battle, asked }: { battle: AxisAllies.Battle; asked: AxisAllies.
     }
   }, [text]);
   if (!luck) return null;
-  return <p class="note">The attacker ends {signed(luck.swing)} IPC. It would have come worse for him in {percent(luck.worse)} of all battles,
-    just so in {percent(luck.equal)}, and better in {percent(luck.better)}.</p>;
+  return (
+    <p class="note">
+      The attacker ends {signed(luck.swing)} IPC. It would have come worse for him in {percent(luck.worse)} of all
+      battles, just so in {percent(luck.equal)}, and better in {percent(luck.better)}.
+    </p>
+  );
 }

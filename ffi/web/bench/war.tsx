@@ -10,15 +10,12 @@ import { levels } from "./levels.js";
 import type { Item } from "./levels.js";
 import { packed, unpacked } from "./link.js";
 import { begun as opened } from "./replay.js";
-import { Rule, Steps } from "./ruling.js";
-import { percent } from "./say.js";
-import type { Step } from "./say.js";
-import { powerNames, powers, situation, status, told } from "./situation.js";
-import { placeName } from "./world.js";
+import { Cash, Chances, Choice, Last, Other } from "./orders.js";
+import type { Done } from "./orders.js";
+import { situation, status, told } from "./situation.js";
 import { InSpace, WorldMap } from "./worldmap.js";
 
 type Game = InstanceType<typeof axis_allies.Game>;
-interface Done { text: string; verdict: "allowed" | "forbidden"; effects: string[]; dice: number[]; cites: string[]; trail: Step[] }
 
 function started(text: string): Game {
   if (text === "") return new axis_allies.Game();
@@ -71,7 +68,11 @@ export function War({ values, set }: ViewProps): JSX.Element {
       const ruling = game.order(line as string, { trail: true });
       const isDone = ruling.verdict === "allowed";
       const next: Done = {
-        text, verdict: ruling.verdict, dice, cites: ruling.cites, trail: ruling.trail ?? [],
+        text,
+        verdict: ruling.verdict,
+        dice,
+        cites: ruling.cites,
+        trail: ruling.trail ?? [],
         effects: isDone && "effects" in ruling ? told(ruling.effects as AxisAllies.GameEffect[], before) : [],
       };
       setDone((all) => [next, ...all].slice(0, 60));
@@ -88,23 +89,46 @@ export function War({ values, set }: ViewProps): JSX.Element {
     setTurn(turn + 1);
     void keep(game);
   };
-  return <>
-    {fault && <p class="notice" role="alert">{fault} <button type="button" onClick={() => setFault(null)}>Close</button></p>}
-    <Board key={done.length === 0 ? "new" : "on"} game={game} turn={turn} order={order} undo={undo} done={done} />
-    <Other begin={(text) => {
-      begin(text);
-      held.current = null;
-      if (text === "") set({ game: "" }, true);
-      else void packed(text).then((text) => {
-        held.current = text;
-        set({ game: text }, true);
-      });
-    }} save={() => game.save()} />
-  </>;
+  return (
+    <>
+      {fault && (
+        <p class="notice" role="alert">
+          {fault}{" "}
+          <button type="button" onClick={() => setFault(null)}>
+            Close
+          </button>
+        </p>
+      )}
+      <Board key={done.length === 0 ? "new" : "on"} game={game} turn={turn} order={order} undo={undo} done={done} />
+      <Other
+        begin={(text) => {
+          begin(text);
+          held.current = null;
+          if (text === "") set({ game: "" }, true);
+          else
+            void packed(text).then((text) => {
+              held.current = text;
+              set({ game: text }, true);
+            });
+        }}
+        save={() => game.save()}
+      />
+    </>
+  );
 }
 
-function Board({ game, turn, order, undo, done }: {
-  game: Game; turn: number; order(item: Item, count: number, text: string): void; undo(): void; done: readonly Done[];
+function Board({
+  game,
+  turn,
+  order,
+  undo,
+  done,
+}: {
+  game: Game;
+  turn: number;
+  order(item: Item, count: number, text: string): void;
+  undo(): void;
+  done: readonly Done[];
 }): JSX.Element {
   const [path, setPath] = useState<string[]>([]);
   const [chosen, choose] = useState<string | null>(null);
@@ -138,7 +162,7 @@ function Board({ game, turn, order, undo, done }: {
     choose(space);
     const item = marked.find((item) => item.space === space);
     if (!item) return;
-    if (item.items) setPath([...crumbs.length === 0 && marked === move ? ["Move"] : crumbs, item.label]);
+    if (item.items) setPath([...(crumbs.length === 0 && marked === move ? ["Move"] : crumbs), item.label]);
   };
   const give = (item: Item, count: number): void => {
     order(item, count, [...crumbs, item.most ? `${count} × ${item.label}` : item.label].join(", "));
@@ -147,107 +171,81 @@ function Board({ game, turn, order, undo, done }: {
     focus();
   };
   const { who, phase, line, over } = status(now);
-  return <div class="war">
-    <div class="board-wide">
-      <div class="scroll world-scroll" tabIndex={0} role="group" aria-label="The map, which scrolls"><WorldMap now={now} marks={marks} chosen={chosen} choose={onMap} /></div>
-      <div class="in-hex"><InSpace id={chosen} now={now} /></div>
-    </div>
-    <div class="orders">
-      <section class="turn" aria-live="polite">
-        <p class="who"><span class={`flag ${now.value.power}`} aria-hidden="true" />{over ?? who}</p>
-        <p>{over ? "The game is over." : `${phase}. ${line}`}</p>
-      </section>
-      <nav class="crumbs" aria-label="Orders">
-        <button type="button" aria-disabled={crumbs.length === 0} onClick={() => {
-          setPath(crumbs.slice(0, -1));
-          focus();
-        }}><span aria-hidden="true">◀</span> Back</button>
-        <span>{crumbs.join(" › ") || "What may be ordered"}</span>
-        <button type="button" onClick={undo}>Take back</button>
-      </nav>
-      <div class="choices" ref={list} onKeyDown={(event) => {
-        if (event.key === "Escape" && crumbs.length > 0) {
-          setPath(crumbs.slice(0, -1));
-          focus();
-        }
-      }}>
-        {!over && items.map((item) => <Choice key={`${crumbs.join()}-${item.label}`} item={item} down={down} give={give} light={(space) => choose(space)} />)}
+  return (
+    <div class="war">
+      <div class="board-wide">
+        <div class="scroll world-scroll" tabIndex={0} role="group" aria-label="The map, which scrolls">
+          <WorldMap now={now} marks={marks} chosen={chosen} choose={onMap} />
+        </div>
+        <div class="in-hex">
+          <InSpace id={chosen} now={now} />
+        </div>
       </div>
-      {done[0] && <Last done={done[0]} />}
-      <Chances game={game} turn={turn} />
-      <Cash now={now} />
-      {done.length > 1 && <details class="part"><summary><h2>Orders so far</h2></summary>
-        <ol class="log">{done.map((each, at) => <li key={done.length - at}><span>{each.text}</span>{each.dice.length > 0 && <Faces dice={each.dice} />}
-          {each.verdict === "forbidden" && <b>forbidden</b>}</li>)}</ol></details>}
+      <div class="orders">
+        <section class="turn" aria-live="polite">
+          <p class="who">
+            <span class={`flag ${now.value.power}`} aria-hidden="true" />
+            {over ?? who}
+          </p>
+          <p>{over ? "The game is over." : `${phase}. ${line}`}</p>
+        </section>
+        <nav class="crumbs" aria-label="Orders">
+          <button
+            type="button"
+            aria-disabled={crumbs.length === 0}
+            onClick={() => {
+              setPath(crumbs.slice(0, -1));
+              focus();
+            }}
+          >
+            <span aria-hidden="true">◀</span> Back
+          </button>
+          <span>{crumbs.join(" › ") || "What may be ordered"}</span>
+          <button type="button" onClick={undo}>
+            Take back
+          </button>
+        </nav>
+        <div
+          class="choices"
+          ref={list}
+          onKeyDown={(event) => {
+            if (event.key === "Escape" && crumbs.length > 0) {
+              setPath(crumbs.slice(0, -1));
+              focus();
+            }
+          }}
+        >
+          {!over &&
+            items.map((item) => (
+              <Choice
+                key={`${crumbs.join()}-${item.label}`}
+                item={item}
+                down={down}
+                give={give}
+                light={(space) => choose(space)}
+              />
+            ))}
+        </div>
+        {done[0] && <Last done={done[0]} />}
+        <Chances game={game} turn={turn} />
+        <Cash now={now} />
+        {done.length > 1 && (
+          <details class="part">
+            <summary>
+              <h2>Orders so far</h2>
+            </summary>
+            <ol class="log">
+              {done.map((each, at) => (
+                <li key={done.length - at}>
+                  <span>{each.text}</span>
+                  {each.dice.length > 0 && <Faces dice={each.dice} />}
+                  {each.verdict === "forbidden" && <b>forbidden</b>}
+                </li>
+              ))}
+            </ol>
+          </details>
+        )}
+      </div>
     </div>
-  </div>;
-}
-
-function Choice({ item, down, give, light }: {
-  item: Item; down(label: string): void; give(item: Item, count: number): void; light(space: string): void;
-}): JSX.Element {
-  const [count, setCount] = useState(1);
-  const shown = Math.min(count, item.most ?? 1);
-  if (item.most) {
-    return <form class="choice" onSubmit={(event) => {
-      event.preventDefault();
-      give(item, shown);
-    }}>
-      <label><input type="number" min="1" max={item.most} value={shown} aria-label={`How many: ${item.label}`}
-        onInput={(event) => setCount(Math.max(1, Math.min(item.most!, Number(event.currentTarget.value) || 1)))} /> <span class="note">of {item.most}</span></label>
-      {item.most > 1 && <button type="button" class="all" onClick={() => setCount(item.most!)}>All</button>}
-      <button type="submit" class="go">{item.label}</button>
-    </form>;
-  }
-  return <button type="button" class={`row${item.danger ? " danger" : ""}${item.order ? " act" : ""}`} onFocus={() => item.space && light(item.space)} onClick={() => item.items ? down(item.label) : give(item, 1)}>
-    <span>{item.label}</span>{item.note && <span class="note">{item.note}</span>}{item.items && <span class="more" aria-hidden="true">›</span>}
-  </button>;
-}
-
-function Last({ done }: { done: Done }): JSX.Element {
-  return <section class={`part last ${done.verdict}`} aria-live="polite">
-    <h2>{done.verdict === "allowed" ? "Done" : "Forbidden"}</h2>
-    <p>{done.text} {done.dice.length > 0 && <Faces dice={done.dice} />}</p>
-    {done.effects.length > 0 && <ul class="effects">{done.effects.map((text) => <li key={text}>{text}</li>)}</ul>}
-    <details class="small" open={done.verdict === "forbidden"}><summary>Why</summary>
-      <Steps steps={done.trail} /><ul class="cites">{done.cites.map((id) => <li key={id}><Rule id={id} /></li>)}</ul></details>
-  </section>;
-}
-
-// The battles that are still to be fought.
-function Chances({ game, turn }: { game: Game; turn: number }): JSX.Element | null {
-  const found = useMemo(() => {
-    try {
-      return game.chances();
-    } catch {
-      return null;
-    }
-  }, [game, turn]);
-  const rows = found?.rows ?? [];
-  if (rows.length === 0) return null;
-  return <section class="part"><h2>Battles to come</h2>
-    <table><thead><tr><th scope="col">Where</th><th scope="col">Attacker wins</th></tr></thead>
-      <tbody>{rows.map((row) => <tr key={String(row.space)}><th scope="row">{placeName(row.space)}</th><td>{percent(row.win)}</td></tr>)}</tbody></table>
-    {rows.length > 1 && <p class="note">All of them: {percent(found!.value.all_won)}.</p>}
-  </section>;
-}
-
-function Cash({ now }: { now: ReturnType<typeof situation> }): JSX.Element {
-  return <ul class="cash" aria-label="IPC of the powers">{powers.map((power, at) => <li key={power}><span class={`flag ${power}`} aria-hidden="true" />{powerNames[power]} <b>{now.value.cash[at]}</b></li>)}</ul>;
-}
-
-function Other({ begin, save }: { begin(text: string): void; save(): string }): JSX.Element {
-  const [draft, setDraft] = useState("");
-  return <div class="picker below">
-    <button type="button" onClick={() => begin("")}>New game</button>
-    <details class="paste" onToggle={(event) => event.currentTarget.open && setDraft(save())}><summary>The game as text</summary>
-      <form onSubmit={(event) => {
-        event.preventDefault();
-        begin(draft);
-      }}>
-        <label for="game-text">Copy it, or put another here and take it up</label>
-        <textarea id="game-text" rows={10} spellcheck={false} value={draft} onInput={(event) => setDraft(event.currentTarget.value)} />
-        <button type="submit">Take it up</button>
-      </form></details>
-  </div>;
+  );
 }

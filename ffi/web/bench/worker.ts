@@ -15,7 +15,10 @@ function cheapest(question: AxisAllies.BattleFewestQuestion, tell: Telling): unk
   for (let budget = 1e5; ; budget *= 4) {
     const { value, cites } = axis_allies.battle.fewest({ ...question, budget: Math.min(budget, limit) });
     if (value.complete || budget >= limit) return { ...value, steps: Number(value.steps), cites };
-    tell({ progress: `${(budget / 1e6).toFixed(1)} million steps were not enough; going on`, share: Math.log(budget) / Math.log(limit) });
+    tell({
+      progress: `${(budget / 1e6).toFixed(1)} million steps were not enough; going on`,
+      share: Math.log(budget) / Math.log(limit),
+    });
   }
 }
 
@@ -47,8 +50,13 @@ function told(question: { text: string; name: string }, tell: Telling): unknown 
   }
   const { position, all, fault } = stories(given);
   return {
-    stories: all, fault, title: position.title, source: position.source, system: position.system,
-    chart: position.chart.map(([name]) => name), names: position.units.map(({ id, name }) => [id, name]),
+    stories: all,
+    fault,
+    title: position.title,
+    source: position.source,
+    system: position.system,
+    chart: position.chart.map(([name]) => name),
+    names: position.units.map(({ id, name }) => [id, name]),
   };
 }
 
