@@ -4,6 +4,7 @@ import { useMemo } from "preact/hooks";
 import type { ViewProps } from "./app.js";
 import { thrown, Faces } from "./dice.js";
 import { sentence } from "./engine.js";
+import { useLate } from "./late.js";
 import { difference } from "./forces.js";
 import { Bars, Fact, Facts, Histogram, Rule, Steps, Trail, Verdict } from "./ruling.js";
 import type { Bar, Column, Reason } from "./ruling.js";
@@ -90,6 +91,13 @@ function asked(system: System, values: ViewProps["values"], more?: string): Show
   }
 }
 
+// What stands below the verdict: of what is forbidden, the first two reasons.
+function notesOf(shown: Shown): readonly string[] {
+  if (shown.fault !== undefined) return [shown.fault];
+  if (shown.verdict !== "forbidden") return shown.notes;
+  return shown.cites.slice(0, 2).map((id) => `${id}: ${titleOf(id)}`);
+}
+
 /** The view. */
 export function Attack({ system, values, set }: ViewProps & { system: System }): JSX.Element {
   const rows = rowsOf(system, values);
@@ -106,7 +114,7 @@ export function Attack({ system, values, set }: ViewProps & { system: System }):
         <Circumstances rows={rows.set} values={values} set={change} />
       </div>
       <div class="answer">
-        <Verdict big={shown.big} word={word} notes={shown.fault ? [shown.fault] : shown.notes} tone={shown.verdict} />
+        <Verdict big={shown.big} word={word} notes={notesOf(shown)} tone={shown.verdict} />
         {shown.verdict === "forbidden" && (
           <section class="part">
             <h2>Why not</h2>
@@ -169,22 +177,17 @@ function OneMore({
   base: Shown;
   text: string;
 }): JSX.Element {
-  const tables = useMemo(
-    () =>
-      (
-        [
-          ["attacker", rows.attacker],
-          ["defender", rows.defender],
-        ] as const
-      ).map(([side, all]) => ({
-        side,
-        rows: all
-          .filter((row) => !row.words)
-          .map((row) => ({ row, shown: valueOf(row, values) >= row.high ? null : asked(system, values, row.key) })),
-      })),
-    [text],
-  );
-  const before = system.measure.of(base);
+  const late = useLate(() => {
+    const one = (row: Row): Shown | null =>
+      valueOf(row, values) >= row.high ? null : asked(system, values, row.key);
+    const all = [...rows.attacker, ...rows.defender].filter((row) => !row.words);
+    return { shown: new Map(all.map((row) => [row.key, one(row)])), before: system.measure.of(base) };
+  }, text);
+  const before = late?.before ?? 0;
+  const tables = (["attacker", "defender"] as const).map((side) => ({
+    side,
+    rows: rows[side].filter((row) => !row.words).map((row) => ({ row, shown: late?.shown.get(row.key) ?? null })),
+  }));
   return (
     <section class="part" aria-labelledby="more">
       <h2 id="more">One more</h2>

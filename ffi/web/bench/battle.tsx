@@ -6,6 +6,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { ViewProps } from "./app.js";
 import { Cheapest } from "./cheapest.js";
 import { work } from "./engine.js";
+import { useLate } from "./late.js";
 import type { Report } from "./engine.js";
 import { circumstances, counting, difference, kindName, lostWords, question, rowsOf, size } from "./forces.js";
 import { Rounds } from "./rounds.js";
@@ -24,7 +25,7 @@ export interface Answers {
 type More = { key: string; win: number; taken: number }[];
 
 // So many units are answered within a frame; more go to the worker.
-const AT_ONCE = 56;
+const AT_ONCE = 40;
 
 /** Waits for what a worker does; the work stops when the question changes. */
 export function useWork<T>(job: string, asked: unknown, isWanted: boolean): [Report<T> | null, () => void] {
@@ -215,7 +216,7 @@ function OneMore({
   );
   const questions = sides.map(({ side, kind, key }) => ({ key, question: question(values, { side, kind }) }));
   const text = JSON.stringify(questions);
-  const here = useMemo(() => {
+  const here = useLate(() => {
     if (isLarge) return null;
     return questions.map(({ key, question }): More[number] => {
       try {
@@ -225,9 +226,9 @@ function OneMore({
         return { key, win: NaN, taken: NaN };
       }
     });
-  }, [text, isLarge]);
+  }, `${isLarge}${text}`);
   const [report, stop] = useWork<More>("more", questions, isLarge && isWanted);
-  const all = here ?? report?.done ?? null;
+  const all = (isLarge ? report?.done : (here ?? [])) ?? null;
   return (
     <section class="part" aria-labelledby="more">
       <h2 id="more">One more unit</h2>
@@ -255,7 +256,7 @@ function OneMore({
                 {sides
                   .filter((each) => each.side === side)
                   .map(({ kind, key }) => {
-                    const found = all.find((each) => each.key === key)!;
+                    const found = all.find((each) => each.key === key) ?? { win: NaN };
                     const cost = axis_allies.units.values({ kind: kind as AxisAllies.Kind }).value.cost;
                     const gain = found.win - base.win;
                     return (

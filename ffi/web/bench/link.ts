@@ -68,16 +68,17 @@ export function read(fragment: string, views: readonly string[]): Read | null {
   return { place: { view: head, values } };
 }
 
-async function through(
-  bytes: BlobPart,
-  stream: CompressionStream | DecompressionStream,
-): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
+async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream) {
+  const writer = stream.writable.getWriter();
+  // What is wrong with the bytes is said where they are read.
+  writer.write(bytes).catch(() => undefined);
+  writer.close().catch(() => undefined);
+  return new Uint8Array(await new Response(stream.readable).arrayBuffer());
 }
 
 /** Compresses a long text for a link. */
 export async function packed(text: string): Promise<string> {
-  const bytes = await through(text, new CompressionStream("deflate-raw"));
+  const bytes = await through(new TextEncoder().encode(text), new CompressionStream("deflate-raw"));
   let letters = "";
   for (let at = 0; at < bytes.length; at += 8192) letters += String.fromCharCode(...bytes.subarray(at, at + 8192));
   return btoa(letters).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");

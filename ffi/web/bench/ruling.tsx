@@ -249,7 +249,7 @@ export function Histogram({
         <span>{title}</span>
         <span>
           mean <b>{round(average, 2)}</b>
-          {bound !== undefined && <> ± {tiny(bound)}</>}
+          {bound !== undefined ? <> ± {tiny(bound)}</> : ", exact"}
         </span>
       </figcaption>
       <svg viewBox={`0 0 ${width} ${height + foot}`} role="img" aria-label={label}>
