@@ -116,7 +116,7 @@ await group("numbers", async () => {
   await visit(page, "Axis & Allies", "Battle");
   check(
     "3 infantry and 1 armor against 2 infantry and 1 fighter win 47.4%",
-    /47\.4%/.test(await textOf(page, ".verdict .word")),
+    /47\.4%/.test(await textOf(page, ".verdict")),
     await textOf(page, ".verdict"),
   );
   for (const [label, count] of [
@@ -128,7 +128,7 @@ await group("numbers", async () => {
     await step(page, label, count, "Less");
   check(
     "one infantry against one wins 25%",
-    /25\.0%/.test(await textOf(page, ".verdict .word")),
+    /25\.0%/.test(await textOf(page, ".verdict")),
     await textOf(page, ".verdict"),
   );
   check("and takes the territory in as many", /25\.0%/.test(await textOf(page, ".fact >> nth=0")));

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
 /** Gives the page what it cannot use. */
-export async function badInput({ open, check, textOf, hash, visit, put, file, shots, positions }) {
+export async function badInput({ open, check, textOf, hash, visit, file, shots, positions }) {
   const whole = await readFile(file, "utf8");
   const broken = join(dirname(resolve(file)), "broken.html");
   await writeFile(
@@ -20,25 +20,44 @@ export async function badInput({ open, check, textOf, hash, visit, put, file, sh
   await page.close();
   page = await open("", {
     init: () => {
-      const grow = WebAssembly.Memory.prototype.grow;
-      WebAssembly.Memory.prototype.grow = function (pages) {
-        if (globalThis.isFull) throw new RangeError("WebAssembly.Memory.grow(): Maximum memory size exceeded");
-        return grow.call(this, pages);
+      WebAssembly.Memory.prototype.grow = () => {
+        throw new RangeError("WebAssembly.Memory.grow(): Maximum memory size exceeded");
       };
     },
   });
-  await visit(page, "Axis & Allies", "Battle");
+  check("no memory for the module is one sentence", /no memory/.test(await textOf(page, ".fatal")));
+  await page.close();
+  page = await open();
+  await visit(page, "OCS", "Position");
   await page.evaluate(() => {
-    globalThis.isFull = true;
+    WebAssembly.Memory.prototype.grow = () => {
+      throw new RangeError("WebAssembly.Memory.grow(): Maximum memory size exceeded");
+    };
   });
-  await put(page, "Infantry, attacker", 30);
-  await put(page, "Infantry, defender", 22);
+  const hexes = Array.from({ length: 900 }, (_, at) => ({ hex: { q: at % 30, r: Math.floor(at / 30) }, terrain: 0 }));
+  const side = { strength: 4, ma: 6, mobility: "leg" };
+  const unit = {
+    side: 1,
+    kind: "combat",
+    mode: "combat",
+    size: "regiment",
+    rating: 3,
+    arm: "other",
+    combat_side: side,
+  };
+  const units = Array.from({ length: 6000 }, (_, at) => ({ ...unit, id: at + 1, hex: { q: at % 10, r: 3 } }));
+  const board = { chart: [{ cost: { leg: 1 } }], hexes, units };
+  const large = { version: 1, system: "ocs", title: "A large board", questions: [], let: { board } };
+  await page.getByText("Paste your own").click();
+  await page.locator("#own-board").fill(JSON.stringify(large));
+  await page.getByRole("button", { name: "Show it" }).click();
+  await page.waitForFunction(() => document.querySelectorAll(".hex").length > 800, undefined, { timeout: 60000 });
   const said = await textOf(page, ".verdict");
-  check("memory at its limit is one sentence, or enough", /no more memory|wins/.test(said), said);
-  check(
-    "and the question is kept",
-    (await page.getByRole("spinbutton", { name: "Infantry, attacker" }).inputValue()) === "30",
-  );
+  check("memory at its limit is one sentence", /no more memory/.test(said), said);
+  check("and the position is kept", (await hash(page)).includes("text="));
+  await page.locator(".picker select").selectOption("ocs-two-turns");
+  await page.waitForFunction(() => document.querySelectorAll(".hex").length < 100);
+  check("and the page goes on", /hex/.test(await textOf(page, ".verdict")), await textOf(page, ".verdict"));
   await page.close();
   page = await open();
   await visit(page, "Stories");
@@ -54,6 +73,7 @@ export async function badInput({ open, check, textOf, hash, visit, put, file, sh
     if (!(await page.locator("#pasted").isVisible())) await page.getByText("Paste your own").click();
     await page.locator("#pasted").fill(text);
     await page.getByRole("button", { name: "Tell it" }).click();
+    await page.locator("#pasted").waitFor({ state: "hidden" });
     await page
       .waitForFunction(
         (source) =>

@@ -145,8 +145,11 @@ function Answer({ answers, values }: { answers: Answers; values: ViewProps["valu
     <>
       <Verdict
         big={percent(value.win, 0)}
-        word={`${favour}: wins ${percent(value.win)}, loses ${percent(value.lose)}`}
-        notes={[`${round(value.rounds)} rounds; chances to within ${tiny(value.missing)}`]}
+        word={favour}
+        notes={[
+          `wins ${percent(value.win)}, loses ${percent(value.lose)}`,
+          `${round(value.rounds)} rounds, to within ${tiny(value.missing)}`,
+        ]}
       />
       <Whole
         parts={[

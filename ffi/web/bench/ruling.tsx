@@ -118,8 +118,8 @@ export function Verdict({
   return (
     <div class={`verdict ${tone}`}>
       <p class="big">{big}</p>
-      <div class="said">
-        <p class="word" aria-live="polite" role="status">
+      <div class="said" role="status">
+        <p class="word">
           <span class="hidden">{big}, </span>
           {word}
         </p>
