@@ -10,16 +10,57 @@ use crate::scratch::Scratch;
 pub struct AsItStands {}
 
 /// Checks that an order is given in one way: as a line, as a row of the choices, or by its kind and fields. What says the
-/// kind is the other side of a contradiction.
-pub(crate) fn one_way(line: &[u8], choice: bool, kind: bool, says_kind: Name) -> Result<(), Fault> {
+/// kind is the other side of a contradiction. A line says all of the order, and a row all but what is thrown or drawn.
+pub(crate) fn one_way(
+    line: &[u8],
+    choice: bool,
+    kind: bool,
+    parts: &[(Name, bool)],
+    says_kind: Name,
+) -> Result<(), Fault> {
     match (!line.is_empty(), choice, kind) {
         (true, true, _) => Err(Fault::against(&"line", &"choice: an order is a line or a row, and not both")),
         (true, _, true) => Err(Fault::against(&"line", says_kind)),
         (_, true, true) => Err(Fault::against(&"choice", says_kind)),
         (false, false, false) => Err(Fault::new(FaultCode::MissingField, &"line")),
+        (true, ..) => only(parts, &[], &"line: a line says all of the order"),
+        (_, true, _) => only(parts, &["dice", "drawn"], &"choice: a row says all of the order but what is thrown"),
         _ => Ok(()),
     }
 }
+
+/// The parts of an order: the name of each, and whether it says something. Lists come first.
+macro_rules! parts_said {
+    ($parts:expr, [$($list:ident),*], $($part:ident),*) => {
+        [
+            $((&const { $crate::text::apart(stringify!($list), concat!(stringify!($list), " ")) }, !$parts.$list.is_empty()),)*
+            $((
+                &const { $crate::text::apart(stringify!($part), concat!(stringify!($part), " ")) },
+                $crate::referee::is_said(&$parts.$part),
+            ),)*
+        ]
+    };
+}
+pub(crate) use parts_said;
+
+/// Whether a part says something: where it is absent or 0 it does not.
+pub(crate) fn is_said<T: Default + PartialEq>(part: &T) -> bool {
+    *part != T::default()
+}
+
+/// Checks that an order says nothing that its kind does not have.
+pub(crate) fn only(parts: &[(Name, bool)], of_kind: &[&str], kind: Name) -> Result<(), Fault> {
+    match parts.iter().find(|(name, is_said)| *is_said && !of_kind.contains(*name)) {
+        Some((name, _)) => Err(Fault::against(name, kind)),
+        None => Ok(()),
+    }
+}
+
+/// What a part contradicts that an order of its kind does not have.
+pub(crate) const STEP_HAS: Name = &"step: an order of this kind has no such part";
+
+/// What dice or chips contradict that a row does not take.
+pub(crate) const ROW_TAKES: Name = &"choice: this row takes none";
 
 /// A game whose position is a plain value: it can be copied byte by byte.
 ///

@@ -3203,7 +3203,8 @@ typedef struct GrogAcwPlayChoicesAnswer {
 } GrogAcwPlayChoicesAnswer;
 
 /**
- * The question of `grog_acw_play_judge`. An order: one line of orders, a row of the choices, or a kind of step with its fields. Units are named by their numbers.
+ * The question of `grog_acw_play_judge`. An order: one line of orders, a row of the choices, or a kind of step with its fields. Each kind has some of them; another
+ * that says something is the fault `contradiction`. Units are named by their numbers.
  */
 typedef struct GrogAcwPlayJudgeQuestion {
   uint32_t size;
@@ -3265,7 +3266,8 @@ typedef struct GrogAcwPlayJudgeAnswer {
 } GrogAcwPlayJudgeAnswer;
 
 /**
- * The question of `grog_acw_play_order`. An order: one line of orders, a row of the choices, or a kind of step with its fields. Units are named by their numbers.
+ * The question of `grog_acw_play_order`. An order: one line of orders, a row of the choices, or a kind of step with its fields. Each kind has some of them; another
+ * that says something is the fault `contradiction`. Units are named by their numbers.
  */
 typedef struct GrogAcwPlayOrderQuestion {
   uint32_t size;

@@ -2883,7 +2883,8 @@ inline ::grognard::Result<ChoicesAnswer> choices(::grognard::GameMemory& game, c
     return answer;
 }
 
-/// The question of `judge`. An order: one line of orders, a row of the choices, or a kind of step with its fields. Units are named by their numbers.
+/// The question of `judge`. An order: one line of orders, a row of the choices, or a kind of step with its fields. Each kind has some of them; another
+/// that says something is the fault `contradiction`. Units are named by their numbers.
 struct Judge {
   /// One line of orders, such as `attack 0,0 1,0 > 0,1`. If it is empty, `choice` is the order, or `step`
   /// says its kind.
@@ -2936,7 +2937,8 @@ inline ::grognard::Result<JudgeAnswer> judge(::grognard::GameMemory& game, const
     return answer;
 }
 
-/// The question of `order`. An order: one line of orders, a row of the choices, or a kind of step with its fields. Units are named by their numbers.
+/// The question of `order`. An order: one line of orders, a row of the choices, or a kind of step with its fields. Each kind has some of them; another
+/// that says something is the fault `contradiction`. Units are named by their numbers.
 struct Order {
   /// One line of orders, such as `attack 0,0 1,0 > 0,1`. If it is empty, `choice` is the order, or `step`
   /// says its kind.

@@ -5938,7 +5938,8 @@ typedef struct GrogAxisAlliesPlayChoicesAnswer {
 } GrogAxisAlliesPlayChoicesAnswer;
 
 /**
- * The question of `grog_axis_allies_play_judge`. An order: one line of orders, a row of the choices, or a kind of step with its fields.
+ * The question of `grog_axis_allies_play_judge`. An order: one line of orders, a row of the choices, or a kind of step with its fields. Each kind has some of them; another
+ * that says something is the fault `contradiction`.
  */
 typedef struct GrogAxisAlliesPlayJudgeQuestion {
   uint32_t size;
@@ -6025,7 +6026,8 @@ typedef struct GrogAxisAlliesPlayJudgeAnswer {
 } GrogAxisAlliesPlayJudgeAnswer;
 
 /**
- * The question of `grog_axis_allies_play_order`. An order: one line of orders, a row of the choices, or a kind of step with its fields.
+ * The question of `grog_axis_allies_play_order`. An order: one line of orders, a row of the choices, or a kind of step with its fields. Each kind has some of them; another
+ * that says something is the fault `contradiction`.
  */
 typedef struct GrogAxisAlliesPlayOrderQuestion {
   uint32_t size;

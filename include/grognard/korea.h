@@ -2433,7 +2433,8 @@ typedef struct GrogKoreaPlayChoicesAnswer {
 } GrogKoreaPlayChoicesAnswer;
 
 /**
- * The question of `grog_korea_play_judge`. An order: one line of orders, a row of the choices, or a kind of step with its fields. Units are named by their numbers.
+ * The question of `grog_korea_play_judge`. An order: one line of orders, a row of the choices, or a kind of step with its fields. Each kind has some of them; another
+ * that says something is the fault `contradiction`. Units are named by their numbers.
  */
 typedef struct GrogKoreaPlayJudgeQuestion {
   uint32_t size;
@@ -2512,7 +2513,8 @@ typedef struct GrogKoreaPlayJudgeAnswer {
 } GrogKoreaPlayJudgeAnswer;
 
 /**
- * The question of `grog_korea_play_order`. An order: one line of orders, a row of the choices, or a kind of step with its fields. Units are named by their numbers.
+ * The question of `grog_korea_play_order`. An order: one line of orders, a row of the choices, or a kind of step with its fields. Each kind has some of them; another
+ * that says something is the fault `contradiction`. Units are named by their numbers.
  */
 typedef struct GrogKoreaPlayOrderQuestion {
   uint32_t size;

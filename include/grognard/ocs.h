@@ -9044,8 +9044,8 @@ typedef struct GrogOcsUnitToRebuild {
 typedef uint8_t GrogOcsArrivesByCode;
 
 /**
- * The question of `grog_ocs_play_judge`. An order: one line of orders, a row of the choices, or a kind of order with its fields. Each kind has some of them. Units
- * are named by their numbers.
+ * The question of `grog_ocs_play_judge`. An order: one line of orders, a row of the choices, or a kind of order with its fields. Each kind has some of them; another
+ * that says something is the fault `contradiction`. Units are named by their numbers.
  */
 typedef struct GrogOcsPlayJudgeQuestion {
   uint32_t size;
@@ -9304,8 +9304,8 @@ typedef struct GrogOcsPlayJudgeAnswer {
 } GrogOcsPlayJudgeAnswer;
 
 /**
- * The question of `grog_ocs_play_order`. An order: one line of orders, a row of the choices, or a kind of order with its fields. Each kind has some of them. Units
- * are named by their numbers.
+ * The question of `grog_ocs_play_order`. An order: one line of orders, a row of the choices, or a kind of order with its fields. Each kind has some of them; another
+ * that says something is the fault `contradiction`. Units are named by their numbers.
  */
 typedef struct GrogOcsPlayOrderQuestion {
   uint32_t size;
@@ -17466,6 +17466,27 @@ int32_t grog_ocs_board_sort_units(struct GrogOcsUnit *units,
  */
 int32_t grog_ocs_unit_read(const char *text,
                            struct GrogOcsUnit *unit);
+
+/**
+ * Takes up a game from its bytes. In: `bytes`, `length` of them. Out: the memory of the game. Returns 0, or the number of a
+ * fault. `fault` may be null. Re-entrant.
+ */
+int32_t grog_ocs_play_unpack(uint64_t *game,
+                             size_t words,
+                             const uint8_t *bytes,
+                             size_t length,
+                             GrogFault *fault);
+
+/**
+ * Writes a game as bytes. In: the memory of the game. Out: `bytes`, and `needed`, their number. Returns 0, or the number of a
+ * fault: `buffer_too_small` if `capacity` is less than `needed`. `fault` may be null. Re-entrant.
+ */
+int32_t grog_ocs_play_pack(uint64_t *game,
+                           size_t words,
+                           uint8_t *bytes,
+                           size_t capacity,
+                           size_t *needed,
+                           GrogFault *fault);
 
 /**
  * Finds what a name in a field of an order names: a unit or a hex as the game's own numbers have it. In: the memory of the

@@ -9234,8 +9234,8 @@ inline ::grognard::Result<ChoicesAnswer> choices(::grognard::GameMemory& game, c
     return answer;
 }
 
-/// The question of `judge`. An order: one line of orders, a row of the choices, or a kind of order with its fields. Each kind has some of them. Units
-/// are named by their numbers.
+/// The question of `judge`. An order: one line of orders, a row of the choices, or a kind of order with its fields. Each kind has some of them; another
+/// that says something is the fault `contradiction`. Units are named by their numbers.
 struct Judge {
   /// One line of orders, such as `march 1st_panzer > 0304 0305`. If it is empty, `choice` is the order, or `act` says its
   /// kind.
@@ -9408,8 +9408,8 @@ inline ::grognard::Result<JudgeAnswer> judge(::grognard::GameMemory& game, const
     return answer;
 }
 
-/// The question of `order`. An order: one line of orders, a row of the choices, or a kind of order with its fields. Each kind has some of them. Units
-/// are named by their numbers.
+/// The question of `order`. An order: one line of orders, a row of the choices, or a kind of order with its fields. Each kind has some of them; another
+/// that says something is the fault `contradiction`. Units are named by their numbers.
 struct Order {
   /// One line of orders, such as `march 1st_panzer > 0304 0305`. If it is empty, `choice` is the order, or `act` says its
   /// kind.
@@ -15914,6 +15914,8 @@ struct GameCalls {
   static constexpr auto save = grog_ocs_play_save;
   static constexpr auto thrown = grog_ocs_play_thrown;
   static constexpr auto position = grog_ocs_play_position;
+  static constexpr auto pack = grog_ocs_play_pack;
+  static constexpr auto unpack = grog_ocs_play_unpack;
   static std::int32_t find(GameMemory& game, const char* field, const char* name, std::int32_t* found, GrogFault* fault) {
     return grog_ocs_play_find(game.words.data(), game.words.size(), field, name, found, fault);
   }

@@ -30,16 +30,12 @@ local function functions(system)
     int32_t $save(uint64_t *game, size_t words, char *text, size_t capacity, size_t *needed, void *fault);
     size_t $position(const uint64_t *game, size_t words);
     int32_t $thrown(const uint64_t *game, size_t words);
+    int32_t $unpack(uint64_t *game, size_t words, const char *bytes, size_t length, void *fault);
+    int32_t $pack(uint64_t *game, size_t words, char *bytes, size_t capacity, size_t *needed, void *fault);
   ]]):gsub("%$", prefix)))
   own.functions = {}
-  for _, name in ipairs { "load", "save", "position", "thrown" } do own.functions[name] = lib[prefix .. name] end
-  -- A game whose choices have levels has no bytes of its own.
-  if #own.choices.fields == 0 then
-    ffi.cdef((([[
-      int32_t $unpack(uint64_t *game, size_t words, const char *bytes, size_t length, void *fault);
-      int32_t $pack(uint64_t *game, size_t words, char *bytes, size_t capacity, size_t *needed, void *fault);
-    ]]):gsub("%$", prefix)))
-    for _, name in ipairs { "unpack", "pack" } do own.functions[name] = lib[prefix .. name] end
+  for _, name in ipairs { "load", "save", "position", "thrown", "unpack", "pack" } do
+    own.functions[name] = lib[prefix .. name]
   end
   return own.functions
 end
@@ -295,13 +291,7 @@ end
 function methods.pack(game)
   local state, why = own(game, "pack")
   if not state then return nil, why, "misuse", "" end
-  local pack = functions(state.system).pack
-  if not pack then
-    why = "grognard: a game of " .. state.system .. " has no bytes; game:text() is all of it"
-    error(why, 2)
-    return nil, why, "misuse", ""
-  end
-  return written(state, pack, 0)
+  return written(state, functions(state.system).pack, 0)
 end
 
 local made

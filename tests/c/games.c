@@ -126,7 +126,7 @@ enum { ROWS = 4096 };
             say(status, answer.verdict, answer.effects_len, &answer.cites);                                                   \
         }                                                                                                                     \
         /* What is saved is what it was loaded from, in other memory. */                                                      \
-        size_t needed = 0, again = 0;                                                                                         \
+        size_t needed = 0, again = 0, room = words;                                                                           \
         grog_##system##_play_save(game, words, NULL, 0, &needed, &fault);                                                     \
         char *text = malloc(needed), *second = malloc(needed);                                                                \
         status = grog_##system##_play_save(game, words, text, needed, &needed, &fault);                                       \
@@ -141,6 +141,23 @@ enum { ROWS = 4096 };
             exit(5);                                                                                                          \
         }                                                                                                                     \
         fputs(text, stdout);                                                                                                  \
+        /* And what is packed is what it is unpacked from. */                                                                 \
+        size_t count = 0;                                                                                                     \
+        grog_##system##_play_pack(game, room, NULL, 0, &count, &fault);                                                       \
+        uint8_t *packed = malloc(count);                                                                                      \
+        status = grog_##system##_play_pack(game, room, packed, count, &count, &fault);                                        \
+        if (status == 0 && (status = grog_##system##_play_unpack(copy, words, packed, count, &fault)) != 0 && words < (size_t)fault.low) {\
+            words = (size_t)fault.low;                                                                                        \
+            copy = realloc(copy, words * sizeof *copy);                                                                       \
+            status = grog_##system##_play_unpack(copy, words, packed, count, &fault);                                         \
+        }                                                                                                                     \
+        if (status != 0 || grog_##system##_play_save(copy, words, second, needed, &again, &fault) != 0 || again != needed ||  \
+            memcmp(text, second, needed) != 0) {                                                                              \
+            printf("pack and unpack differ: %d %s\n", (int)status, fault.path);                                               \
+            exit(5);                                                                                                          \
+        }                                                                                                                     \
+        printf("bytes %zu %02x%02x%02x%02x\n", count, packed[count - 4], packed[count - 3], packed[count - 2], packed[count - 1]);\
+        free(packed);                                                                                                         \
         free(game);                                                                                                           \
         free(copy);                                                                                                           \
         free(text);                                                                                                           \

@@ -3,6 +3,7 @@
 #include <grognard.hpp>
 
 #include <fstream>
+#include <iomanip>
 #include <iostream>
 #include <iterator>
 #include <sstream>
@@ -100,6 +101,16 @@ int play(char** arguments) {
     std::cout << "save and load differ\n";
   }
   std::cout << *text;
+  const auto bytes = game.pack();
+  const auto unpacked = Game::unpack(*bytes);
+  if (!unpacked || *unpacked != game) {
+    std::cout << "pack and unpack differ\n";
+  }
+  std::ostringstream sum;
+  for (auto byte = bytes->end() - 4; byte != bytes->end(); ++byte) {
+    sum << std::hex << std::setw(2) << std::setfill('0') << static_cast<unsigned>(static_cast<unsigned char>(*byte));
+  }
+  std::cout << "bytes " << bytes->size() << ' ' << sum.str() << '\n';
   return 0;
 }
 

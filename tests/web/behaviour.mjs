@@ -185,6 +185,21 @@ check("undone", [game.undo() !== null, game.undo(), game.history.length, other.h
 check("another game", game.equals(other), false);
 check("done again", [game.redo() !== null, game.equals(other), game.redo()], [true, true, null]);
 
+// Rows as a list for each field have what the rows have.
+const across = (rows, names) => Object.fromEntries(names.map((name) => [name, rows.map((row) => row[name])]));
+for (const [name, asked] of [["axis_allies", new axis_allies.Game()], ["korea", korea.Game.load(text)]]) {
+  for (const verb of ["choices", "look"]) {
+    const ask = (options) => verb === "look" ? asked.look(options) : asked.choices(null, options);
+    const { rows, ...rest } = ask();
+    const names = Object.keys(rows[0]);
+    const { columns, ...others } = ask({ columns: names });
+    check(`${verb} of ${name} by columns`, [rows.length > 1, columns, others], [true, across(rows, names), rest]);
+  }
+}
+const twin = new axis_allies.Game();
+check("no such column", told(fault(() => twin.look({ columns: ["idd"] }))).slice(0, 2), ["unknown_field", "columns.idd"]);
+check("no column", twin.look({ columns: [] }).columns, {});
+
 // Each system alone.
 for (const [name, call] of [["ocs", (of) => of.odds.round({ attack: 15, defence: 6 }).value.attack === 3],
   ["axis_allies", (of) => new of.Game().order("buy 3 inf").verdict === "allowed"],

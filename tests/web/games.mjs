@@ -77,9 +77,12 @@ async function play(system, name) {
     }
   }
   const expected = await read(`${name}.said`);
-  check(name, `${out.map((line) => `${line}\n`).join("")}${game.save()}` === expected);
+  const bytes = game.pack();
+  const sum = [...bytes.subarray(-4)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  const last = `${game.save()}bytes ${bytes.length} ${sum}\n`;
+  check(name, `${out.map((line) => `${line}\n`).join("")}${last}` === expected);
   check(`${name} from its text`, Game.load(game.save()).equals(game));
-  if (game.pack) check(`${name} from its bytes`, Game.unpack(game.pack()).equals(game));
+  check(`${name} from its bytes`, Game.unpack(bytes).equals(game));
   const copy = game.copy();
   check(`${name} copied`, copy.equals(game) && copy.history.length === game.history.length);
   copy.free();

@@ -1,4 +1,5 @@
-// pages.mjs PACKAGE FOLDER PAGE...: runs the programs of pages, and compares what they print with the text that follows.
+// pages.mjs PACKAGE FOLDER PAGE...: runs the programs of pages, and compares what they print with the text that
+// follows. A page may be PAGE=FOLDER, a folder in which its programs find what they import.
 import { execFile } from "node:child_process";
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -12,12 +13,13 @@ await writeFile(join(out, "package.json"), '{ "type": "module" }');
 await cp(folder, join(out, "node_modules", "grognard"), { recursive: true });
 let passed = 0;
 let failed = 0;
-for (const page of pages) {
+for (const named of pages) {
+  const [page, beside = out] = named.split("=");
   const blocks = [...(await readFile(page, "utf8")).matchAll(/```(\w+)\n([\s\S]*?)```/g)].map(([, kind, text]) => [kind, text]);
   for (const [at, [kind, program]] of blocks.entries()) {
     if (kind !== "js") continue;
     const [next, expected] = blocks[at + 1] ?? [];
-    const file = join(out, `${at}.mjs`);
+    const file = join(beside, `page-${at}.mjs`);
     await writeFile(file, program);
     let printed;
     try {

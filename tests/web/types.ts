@@ -39,9 +39,12 @@ const bought = game.buy({ kind: "infantry", count: 3 });
 console.log(bought.verdict, game.move({ pieces: "2 inf, 1 arm MOS", path: ["cau"] }).verdict, game.pack().length);
 game.order(game.choices().rows[0]!, { dice: [1] });
 game.order({ step: "end" });
+const { step, piece } = game.choices(null, { columns: ["step", "piece"] }).columns;
+console.log(step[0]?.length, piece[0]?.toFixed(), game.look({ columns: ["owner"] }).value.round);
+// @ts-expect-error A piece has no such field.
+game.look({ columns: ["owners"] });
 // @ts-expect-error There is no such order.
 game.order({ step: "ends" });
 korea.Game.load("").declare({ unit: "105th", target: 3, kind: "prepared" });
-// @ts-expect-error A game of the OCS has no bytes.
-ocs.Game.unpack(new Uint8Array());
+ocs.Game.unpack(new Uint8Array()).pack();
 console.log(game.history[0]!.dice_thrown, game.undo({ referee: true })?.cites, rule("OCS 9.4e").title);

@@ -6,7 +6,7 @@ mod numbers;
 mod packed;
 #[cfg(feature = "details")]
 mod place;
-mod shown;
+mod text;
 
 #[cfg(not(feature = "details"))]
 use self::packed::{self as kept, Place};

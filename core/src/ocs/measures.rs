@@ -1,7 +1,7 @@
 //! The number of parts that a field counts of each unit of measure.
 //!
 //! A cost of 3 movement points is `3 * MP`, a size of half a regimental equivalent is `RE / 2`. Supply is counted in whole
-//! tokens (T), and strength in parts of [`strength::POINT`](crate::strength::POINT).
+//! tokens (T), four to a supply point (SP) (12.1a), and strength in parts of [`strength::POINT`](crate::strength::POINT).
 
 /// The parts of a movement point: movement is counted in twelfths.
 pub const MP: u16 = 12;

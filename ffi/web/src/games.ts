@@ -1,6 +1,6 @@
 // Games: a position that remembers, its orders with their rulings, and what takes them back.
 import { ask, operation } from "./ask.js";
-import type { Lent, Operation, Options } from "./ask.js";
+import type { InColumns, Lent, Operation, Options } from "./ask.js";
 import { GrognardFault } from "./fault.js";
 import { block, calls, encoded, mark, piece, release, rewind, U32, U8 } from "./memory.js";
 import { byName, given } from "./orders.js";
@@ -138,7 +138,7 @@ export abstract class HeldGame {
     registry?.register(this, this.#memory, this);
   }
 
-  #ask(verb: string, question: unknown, options?: Options): Ruling {
+  #ask(verb: string, question: unknown, options?: Options & InColumns): Ruling {
     this.#there();
     try {
       return ask(this.#kind.plays.get(verb)!, question, options, this.#memory) as Ruling;
@@ -265,12 +265,12 @@ export abstract class HeldGame {
     return ruling.rows!.length === 0 ? this.#because(question, ruling, rest) : ruling;
   }
 
-  choices(of?: unknown): unknown {
-    return this.#ask("choices", of == null ? {} : { of });
+  choices(of?: unknown, options?: InColumns): unknown {
+    return this.#ask("choices", of == null ? {} : { of }, options);
   }
 
-  look(): unknown {
-    return this.#ask("look", {});
+  look(options?: InColumns): unknown {
+    return this.#ask("look", {}, options);
   }
 
   chances(question: unknown = {}, options?: Options): unknown {
@@ -375,11 +375,6 @@ export function gameOf(table: Table): unknown {
       return this.give(name, fields, options);
     };
     Object.defineProperty(methods, name, { enumerable: false });
-  }
-  if (!table.game!.functions.includes("pack")) {
-    // A game of this system has no bytes of its own.
-    delete (Game as Partial<typeof Game>).unpack;
-    Object.defineProperty(methods, "pack", { value: undefined });
   }
   return Game;
 }

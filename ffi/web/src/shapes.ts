@@ -118,6 +118,8 @@ export interface Context {
   view: View | null;
   /** By list, the former index of each item of the board. */
   moved: Map<string, Uint16Array> | null;
+  /** The fields of which rows are wanted, a list for each; nothing for rows as objects. */
+  columns: readonly string[] | null;
 }
 
 /** A field that is written and read. */
@@ -190,6 +192,11 @@ export function vocabulary(name: string): Words {
     words.set(name, found);
   }
   return found;
+}
+
+/** Returns what the codes of a field stand for; nothing if it has no words. */
+export function wordsOf(field: Kind): (string | null)[] | null {
+  return field.kind === "word" || field.kind === "place" ? vocabulary(field.of!).words : null;
 }
 
 /** Returns the shape of a record by its name. */

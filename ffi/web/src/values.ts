@@ -84,6 +84,12 @@ export type Played<Order, Choice, Ordered> = {
   dice_thrown: boolean;
 } & Extract<Ordered, { verdict: "allowed" }>;
 
+/** An answer whose rows are a list for each of some fields, in the order of the rows. */
+export type Columns<Answer, F extends PropertyKey> = Omit<Answer, "rows"> & {
+  columns: Answer extends Rows<infer Row> ? { [Field in F]: Field extends keyof Row ? Row[Field][] : never } : never;
+};
+type FieldOf<Answer> = Answer extends Rows<infer Row> ? keyof Row : never;
+
 /** What every game has. */
 export interface GameOf<Game, Order, Choice, Ordered, Judged, Chosen, Looked, Chances> {
   /** Gives an order: a line of text, a row of the choices, or an object of its fields. What is allowed is done. */
@@ -92,8 +98,12 @@ export interface GameOf<Game, Order, Choice, Ordered, Judged, Chosen, Looked, Ch
   judge(order: string | Order | Choice, options?: OrderOptions): Judged;
   /** All that may be done now: each row is an order, or leads to orders. */
   choices(of?: Choice | null): Chosen;
+  /** The same with a list for each of some fields: the quickest way to look through many rows. */
+  choices<F extends FieldOf<Chosen>>(of: Choice | null, options: { columns: readonly F[] }): Columns<Chosen, F>;
   /** What the game waits for, and what stands on the board or is owed. */
   look(): Looked;
+  /** The same with a list for each of some fields. */
+  look<F extends FieldOf<Looked>>(options: { columns: readonly F[] }): Columns<Looked, F>;
   /** The exact chances of what is open. */
   chances: Chances;
   /** Whether dice were thrown with the last order. */
@@ -106,6 +116,8 @@ export interface GameOf<Game, Order, Choice, Ordered, Judged, Chosen, Looked, Ch
   readonly history: Played<Order, Choice, Ordered>[];
   /** The game as text. */
   save(): string;
+  /** The game as bytes. */
+  pack(): Uint8Array;
   /** A copy with its history. */
   copy(): Game;
   /** Whether another game has the same position. */
@@ -120,4 +132,6 @@ export interface GameOf<Game, Order, Choice, Ordered, Judged, Chosen, Looked, Ch
 export interface GamesOf<Game> {
   /** Takes up a game from its text. */
   load(text: string): Game;
+  /** Takes up a game from its bytes. */
+  unpack(bytes: Uint8Array): Game;
 }

@@ -24,7 +24,10 @@ export interface View {
 
 /** A context for a structure of lists. */
 function alone(names: Names | null, moved: View["names"]["moved"] | null, sorted: boolean): Context {
-  return { names, moved, sorted, numbers: false, through: false, open: false, clamped: false, speaks: false, exact: false, view: null };
+  return {
+    names, moved, sorted, numbers: false, through: false, open: false, clamped: false, speaks: false, exact: false, view: null,
+    columns: null,
+  };
 }
 
 function written(shape: Shape, value: unknown, context: Context): number {

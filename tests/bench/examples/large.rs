@@ -5,7 +5,7 @@ use grognard_core::GAMES;
 use grognard_core::binding::game::{GameTable, Order};
 use grognard_core::ocs::board::Was;
 use grognard_core::ocs::effects::Effect;
-use grognard_core::ocs::game::{Desk, Game, Notes, Read, TextRoom};
+use grognard_core::ocs::game::{Desk, Game, ListRoom, Notes, Read};
 use grognard_core::ruling::{Sink, Trail};
 use grognard_core::scratch::Scratch;
 use std::fmt::Write;
@@ -135,7 +135,7 @@ fn weigh(what: &str, text: &str) {
 fn lent(text: &str, rounds: usize) {
     let (mut hexes, mut units) = (vec![Default::default(); 10_000], vec![Default::default(); 1_300]);
     let (mut chart, mut words, mut changes) = ([Default::default(); 1], vec![0; 1 << 19], [Was::default(); 64]);
-    let room = TextRoom { hexes: &mut hexes, units: &mut units, chart: &mut chart, ..TextRoom::default() };
+    let room = ListRoom { hexes: &mut hexes, units: &mut units, chart: &mut chart, ..ListRoom::default() };
     let (game, labels) = Game::load(text.as_bytes(), room, &mut Scratch::new(&mut words)).expect("a game");
     let mut game = game.noting(&mut changes);
     let (mut effects, mut desk, mut trial) = ([Effect::default(); 64], Desk::default(), [Default::default(); 1_300]);

@@ -99,12 +99,15 @@ public final class Games {
                 check(name + ": taken back and done again", false);
             }
         }
-        out.append(game.text());
+        byte[] bytes = packed.apply(game);
+        out.append(game.text()).append("bytes ").append(bytes.length).append(' ');
+        for (int at = bytes.length - 4; at < bytes.length; at++) {
+            out.append(String.format("%02x", bytes[at]));
+        }
+        out.append('\n');
         check(name, out.toString().equals(expected));
         check(name + " from its text", made.apply(game.text(), null).text().equals(game.text()));
-        if (packed != null) {
-            check(name + " from its bytes", made.apply(null, packed.apply(game)).equals(game));
-        }
+        check(name + " from its bytes", made.apply(null, bytes).equals(game));
     }
 
     /** The folder of inputs, and the number of steps by chance. */
@@ -129,7 +132,7 @@ public final class Games {
                 public int dice(org.grognard.ocs.GameChoice row) {
                     return 0;
                 }
-            }, (text, bytes) -> org.grognard.ocs.Game.load(text), null, steps);
+            }, (text, bytes) -> text == null ? org.grognard.ocs.Game.unpack(bytes) : org.grognard.ocs.Game.load(text), org.grognard.ocs.Game::pack, steps);
             games.play(folder, "korea" + more, new Rows<org.grognard.korea.Choice>() {
                 @Override
                 public boolean isOrder(org.grognard.korea.Choice row) {

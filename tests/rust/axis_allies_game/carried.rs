@@ -1,12 +1,14 @@
 //! Transports, carriers and what they carry, through a turn.
 
 use super::Table;
-use grognard_core::axis_allies::game::{Looked, Step, Waits, carriers};
+use grognard_core::axis_allies::game::{Choice, Looked, Step, Waits, carriers};
 use grognard_core::axis_allies::map::Site::*;
+use grognard_core::axis_allies::map::{AtSpace, Border, Surface, space};
 use grognard_core::axis_allies::powers::Power::*;
 use grognard_core::axis_allies::units::Kind::*;
 use grognard_core::fault::FaultCode;
-use grognard_core::ruling::Trail;
+use grognard_core::ruling::{Sink, Trail};
+use grognard_core::scratch::Scratch;
 
 /// An assault waits for the sea battle in the zone it comes from, and drowns with its transport (3.2f, 4.3c).
 #[test]
@@ -122,6 +124,41 @@ fn fighters_without_a_carrier() {
     table.allow(Step::Lose { pieces: &[1] });
     // Great Britain lies wholly inside the North Sea (3.4b).
     assert_eq!((table.at(2), table.at(3)), (None, Some(Gbr.number())));
+}
+
+/// A fighter whose carrier is lost flies on in the battle (3.4e), in which submarines withdraw after the round (4.2).
+#[test]
+fn a_fighter_without_a_carrier_fights_on() {
+    let pieces = [
+        (Carrier, Usa, HawaiiSeaZone),
+        (Fighter, Usa, HawaiiSeaZone),
+        (Submarine, Usa, HawaiiSeaZone),
+        (Battleship, Japan, WakeIslandSeaZone),
+    ];
+    let mut table = Table::on(Japan, &pieces);
+    table.game.embark(2, 1).unwrap();
+    table.go(&[4], &[HawaiiSeaZone]);
+    table.allow(Step::End);
+    table.fight(HawaiiSeaZone);
+    table.allow(Step::Dice { dice: &[1] });
+    table.allow(Step::Lose { pieces: &[1] });
+    table.allow(Step::Dice { dice: &[6, 6, 6] });
+    // Nobody else is in the zones around.
+    assert_eq!(table.game.waits(), Waits::Submarines);
+    let mut room = [Choice::default(); 64];
+    let mut rows = Sink::new(&mut room);
+    table.game.choices(&mut rows, &mut Scratch::new(&mut [0; 4096])).unwrap();
+    let zones = rows.items().iter().filter(|row| row.piece.get() == Some(3)).map(|row| row.space);
+    let mut room = [Border::default(); 12];
+    let mut around = Sink::new(&mut room);
+    let of = AtSpace { space: HawaiiSeaZone.into(), ..AtSpace::default() };
+    space(&of, &mut around, &mut Trail::none()).unwrap();
+    let seas =
+        around.items().iter().filter(|border| border.surface.get() == Some(Surface::Sea)).map(|border| border.space);
+    assert!(seas.clone().count() > 1 && zones.eq(seas));
+    table.allow(Step::Withdraw { pieces: &[3], space: WestUsSeaZone.into() });
+    assert_eq!((table.at(1), table.aboard(2)), (None, None));
+    assert_eq!((table.at(2), table.at(3)), (Some(HawaiiSeaZone.number()), Some(WestUsSeaZone.number())));
 }
 
 /// Fighters of two powers whose carrier went down share the bays of the one that is left as their owners choose (3.4b).

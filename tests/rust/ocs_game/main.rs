@@ -3,6 +3,7 @@
 mod brute;
 mod dead_ends;
 mod forgotten;
+mod given;
 mod random;
 mod read;
 mod single;

@@ -5,7 +5,7 @@ use crate::read::{Bench, arranged};
 use grognard_core::fault::Fault;
 use grognard_core::hex::Hex;
 use grognard_core::ocs::board::{BoardHex, ChartRow, Cost, Settlement, Was};
-use grognard_core::ocs::game::{Act, Game, GameChoice, Labels, Memory, Order, Room, Setting, SideLimits, TextRoom};
+use grognard_core::ocs::game::{Act, Game, GameChoice, Labels, ListRoom, Memory, Order, Room, Setting, SideLimits};
 use grognard_core::ocs::measures::{CAPACITY, MP, TP};
 use grognard_core::ocs::odds::Ground;
 use grognard_core::ocs::replacements::RebuildRow;
@@ -264,13 +264,13 @@ fn kept(game: &Game<'static>) {
     let read = Game::unpack(&bytes[..length], *game.setting(), room, scratch).expect("what was written");
     assert!(read == *game);
     let length = game.save(&Labels::default(), &mut text).expect("room");
-    let room = TextRoom {
+    let room = ListRoom {
         hexes: vec![BoardHex::default(); hexes].leak(),
         units: vec![Unit::default(); known + 8].leak(),
         chart: vec![ChartRow::default(); 4].leak(),
         table: vec![RebuildRow::default(); 2].leak(),
         hip_nations: vec![0; 4].leak(),
-        ..TextRoom::default()
+        ..ListRoom::default()
     };
     let read = Game::load(&text[..length], room, scratch);
     let (read, _) = read.unwrap_or_else(|why| panic!("{why:?} in {}", String::from_utf8_lossy(&text[..length])));

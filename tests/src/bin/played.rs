@@ -2,7 +2,7 @@
 //!
 //! `played SYSTEM POSITION ORDERS STEPS`: the position of a file and the lines of another; then so many steps by chance, rows of
 //! the choices with dice of a small generator. Each order is a line: its verdict, the number of its effects and its
-//! paragraphs, or the number of a fault. At last the text of the game. `played SYSTEM` prints the first position of a game.
+//! paragraphs, or the number of a fault. At last the text of the game, how many bytes it takes and their sum. `played SYSTEM` prints the first position of a game.
 
 use grognard_core::GAMES;
 use grognard_core::binding::game::{GameKind, GameTable, Held, Order};
@@ -101,4 +101,7 @@ fn main() {
         }
     }
     print!("{}", table.text().expect("a text"));
+    let bytes = table.now().pack().expect("bytes");
+    let sum: String = bytes[bytes.len() - 4..].iter().map(|byte| format!("{byte:02x}")).collect();
+    println!("bytes {} {sum}", bytes.len());
 }

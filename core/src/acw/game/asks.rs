@@ -5,7 +5,7 @@ use super::looks::{Looked, Situation};
 use super::parts::StepParts;
 use super::position::{Game, GameUnit};
 use super::saved::Position;
-use super::step::{GameEffect, Notes, Step, StepKind, StepObjection, not_now};
+use super::step::{GameEffect, Notes, StepKind, StepObjection, not_now};
 use super::waits::Waits;
 use crate::acw::combat::{Chance, Chances, CombatDistribution, distribution};
 use crate::acw::modifiers::{Ground, Modifier};
@@ -17,6 +17,7 @@ use crate::capacity::push;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::{Hex, Numbering};
 use crate::notation::chance::Luck;
+use crate::referee::one_way;
 use crate::reflect::{Code, Flag, Question};
 use crate::ruling::{Cites, Ruling, Sink, Trail, Verdict};
 use crate::scratch::Scratch;
@@ -152,18 +153,19 @@ impl Default for Turned<'_> {
 }
 
 impl<'a> Turned<'a> {
-    /// The step.
-    fn step(&self) -> Result<Step<'a>, Fault> {
+    fn parts(&self) -> StepParts<'a> {
         let Turned { cohesion, unit, hex, target, dice, .. } = *self;
-        Ok(StepParts { cohesion, unit, hex, target, dice }.step(self.step.said(&text!("step"))?))
+        StepParts { cohesion, unit, hex, target, dice }
     }
 
     /// Takes the step.
     fn take(&self, game: &mut Game, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Result<Ruling<Verdict>, Fault> {
-        if self.line.first().is_some_and(|byte| *byte > 0) {
-            return game.obey(&self.line, notes);
+        let (parts, has_line) = (self.parts(), self.line.first().is_some_and(|byte| *byte > 0));
+        if !has_line {
+            return game.apply(&parts.step(self.step.said(&text!("step"))?)?, notes);
         }
-        game.apply(&self.step()?, notes)
+        one_way(&self.line, false, self.step.0 != 0, &parts.said(), &"step: who gives a kind of order gives no line")?;
+        game.obey(&self.line, notes)
     }
 }
 

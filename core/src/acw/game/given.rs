@@ -8,12 +8,13 @@ use crate::acw::combat::{Chance, CombatDistribution};
 use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::notation::{hex, line::Line};
-use crate::referee::{AsItStands, Referee, one_way};
+use crate::referee::{AsItStands, ROW_TAKES, Referee, one_way, only, parts_said};
 use crate::reflect::{Code, Question};
 use crate::ruling::{Ruling, Sink, Trail};
 use crate::scratch::Scratch;
 
-/// An order: one line of orders, a row of the choices, or a kind of step with its fields. Units are named by their numbers.
+/// An order: one line of orders, a row of the choices, or a kind of step with its fields. Each kind has some of them; another
+/// that says something is the fault `contradiction`. Units are named by their numbers.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Given<'a> {
     /// One line of orders, such as `attack 0,0 1,0 > 0,1`. If it is empty, `choice` is the order, or `step`
@@ -37,9 +38,12 @@ pub struct Given<'a> {
 
 impl<'a> Given<'a> {
     /// Returns the step of a kind that the fields are.
-    pub(super) fn step(&self, kind: StepKind) -> Step<'a> {
+    pub(super) fn step(&self, kind: StepKind) -> Result<Step<'a>, Fault> {
+        self.parts().step(kind)
+    }
+    fn parts(&self) -> StepParts<'a> {
         let Given { cohesion, unit, hex, target, dice, .. } = *self;
-        StepParts { cohesion, unit, hex, target, dice }.step(kind)
+        StepParts { cohesion, unit, hex, target, dice }
     }
 }
 
@@ -48,7 +52,10 @@ impl Choice {
     pub(super) fn step<'a>(&self, dice: &'a [u8]) -> Result<Step<'a>, Fault> {
         let Choice { hex, target, cohesion, .. } = *self;
         let unit = self.unit.get().unwrap_or(0);
-        Ok(StepParts { cohesion, unit, hex, target, dice }.step(self.step.said(&text!("step"))?))
+        let step = self.step.said(&text!("step"))?;
+        let parts = StepParts { cohesion, unit, hex, target, dice };
+        only(&parts_said!(parts, [dice],), step.parts(), ROW_TAKES)?;
+        Ok(parts.made(step))
     }
 }
 
@@ -130,10 +137,16 @@ impl Referee for Game {
 impl Game {
     fn do_given(&mut self, given: &Given<'_>, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
         let (row, kind) = (given.choice.step.0 != 0, given.step.0 != 0);
-        one_way(given.line, row, kind, &"step: who gives a kind of order gives no line and no row")?;
+        one_way(
+            given.line,
+            row,
+            kind,
+            &given.parts().said(),
+            &"step: who gives a kind of order gives no line and no row",
+        )?;
         let step = match () {
             () if row => given.choice.step(given.dice)?,
-            () if kind => given.step(given.step.said(&text!("step"))?),
+            () if kind => given.step(given.step.said(&text!("step"))?)?,
             () => return self.read_and_take(given.line, notes),
         };
         self.take(&step, notes)

@@ -28,22 +28,22 @@ use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::fmt::Write;
 
-const fn verb(name: &'static str, fields: &'static [&'static str], required: usize) -> Verb {
-    Verb { name, asked: Asked::of::<StepPartsHeld<Owned>>(), fields, required, in_words: "" }
+const fn verb(name: &'static str, kind: StepKind, required: usize) -> Verb {
+    Verb { name, asked: Asked::of::<StepPartsHeld<Owned>>(), fields: kind.parts(), required, in_words: "" }
 }
 
 /// The kinds of order, with the fields of each.
 static VERBS: &[Verb] = &[
-    verb("attack", &["hex", "target"], 2),
-    verb("end", &[], 0),
-    verb("fight", &["hex", "cohesion"], 1),
-    verb("stand", &["cohesion"], 0),
-    verb("dice", &["dice"], 1),
-    verb("roll", &[], 0),
-    verb("lose", &["unit"], 1),
-    verb("go", &["hex"], 1),
-    verb("advance", &["unit", "hex"], 2),
-    verb("stay", &[], 0),
+    verb("attack", StepKind::Attack, 2),
+    verb("end", StepKind::End, 0),
+    verb("fight", StepKind::Fight, 1),
+    verb("stand", StepKind::Stand, 0),
+    verb("dice", StepKind::Dice, 1),
+    verb("roll", StepKind::Roll, 0),
+    verb("lose", StepKind::Lose, 1),
+    verb("go", StepKind::Go, 1),
+    verb("advance", StepKind::Advance, 2),
+    verb("stay", StepKind::Stay, 0),
 ];
 
 /// The game of the American Civil War: a combat phase.
@@ -104,7 +104,7 @@ impl PlainGame for Game {
             Order::Step(verb, parts, _) => {
                 let kind = StepKind::VOCABULARY.code(verb.name).and_then(StepKind::of);
                 let kind = kind.ok_or(Fault::new(FaultCode::UnknownWord, &"step"))?;
-                self.apply(&asked::<StepPartsHeld<Owned>>(&**parts)?.lend().step(kind), notes)
+                self.apply(&asked::<StepPartsHeld<Owned>>(&**parts)?.lend().step(kind)?, notes)
             }
         }
     }
@@ -124,7 +124,7 @@ impl PlainGame for Game {
             Order::Step(verb, parts, _) => {
                 let kind = StepKind::VOCABULARY.code(verb.name).and_then(StepKind::of);
                 let kind = kind.ok_or(Fault::new(FaultCode::UnknownWord, &"step"))?;
-                Ok(line(self, &asked::<StepPartsHeld<Owned>>(&**parts)?.lend().step(kind)))
+                Ok(line(self, &asked::<StepPartsHeld<Owned>>(&**parts)?.lend().step(kind)?))
             }
         }
     }

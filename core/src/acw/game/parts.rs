@@ -1,7 +1,9 @@
 //! A step by its parts.
 
 use super::step::{Step, StepKind};
+use crate::fault::{Fault, Name};
 use crate::hex::Hex;
+use crate::referee::{STEP_HAS, only, parts_said};
 use crate::reflect::Question;
 
 /// The parts of a step.
@@ -21,7 +23,16 @@ pub struct StepParts<'a> {
 
 impl<'a> StepParts<'a> {
     /// Returns the step of a kind.
-    pub(super) fn step(&self, kind: StepKind) -> Step<'a> {
+    pub(super) fn step(&self, kind: StepKind) -> Result<Step<'a>, Fault> {
+        only(&self.said(), kind.parts(), STEP_HAS)?;
+        Ok(self.made(kind))
+    }
+    /// The parts, and whether each says something.
+    pub(super) fn said(&self) -> [(Name, bool); 5] {
+        parts_said!(self, [dice], cohesion, unit, hex, target)
+    }
+    /// Returns the step of a kind; what it does not have is left out.
+    pub(super) fn made(&self, kind: StepKind) -> Step<'a> {
         let StepParts { cohesion, unit, hex, target, dice } = *self;
         match kind {
             StepKind::Attack => Step::Attack { hex, target },

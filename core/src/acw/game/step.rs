@@ -36,6 +36,22 @@ pub enum StepKind {
     Stay,
 }
 
+impl StepKind {
+    /// Returns the names of the parts that an order of this kind has.
+    pub const fn parts(self) -> &'static [&'static str] {
+        match self {
+            StepKind::Attack => &["hex", "target"],
+            StepKind::End | StepKind::Roll | StepKind::Stay => &[],
+            StepKind::Fight => &["hex", "cohesion"],
+            StepKind::Stand => &["cohesion"],
+            StepKind::Dice => &["dice"],
+            StepKind::Lose => &["unit"],
+            StepKind::Go => &["hex"],
+            StepKind::Advance => &["unit", "hex"],
+        }
+    }
+}
+
 /// One step. Units are named by their numbers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Step<'a> {

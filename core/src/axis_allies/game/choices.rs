@@ -13,6 +13,7 @@ use crate::axis_allies::set::Set;
 use crate::axis_allies::units::{Chart, Kind};
 use crate::axis_allies::view::View;
 use crate::fault::{Fault, FaultCode};
+use crate::referee::{ROW_TAKES, only};
 use crate::reflect::{Code, Locus, Reflect, Said, Words};
 use crate::ruling::{Sink, Trail};
 use crate::scratch::Scratch;
@@ -56,6 +57,24 @@ pub enum StepKind {
     /// Fighters that lost their carrier land on the remaining ones: `pieces` before others, and without pieces the others
     /// in the order of the list.
     Keep,
+}
+
+impl StepKind {
+    /// Returns the names of the parts that an order of this kind has.
+    pub const fn parts(self) -> &'static [&'static str] {
+        match self {
+            StepKind::Buy => &["kind", "count"],
+            StepKind::Move => &["pieces", "path"],
+            StepKind::Board => &["pieces", "transport"],
+            StepKind::Unload | StepKind::Withdraw => &["pieces", "space"],
+            StepKind::Raid | StepKind::Lose | StepKind::Keep => &["pieces"],
+            StepKind::Fight => &["space", "support"],
+            StepKind::Bomb | StepKind::Retreat => &["space"],
+            StepKind::Dice => &["dice"],
+            StepKind::Press | StepKind::Surrender | StepKind::End => &[],
+            StepKind::Place => &["kind", "space", "count", "industrial_complex"],
+        }
+    }
 }
 
 /// A legal step.
@@ -107,6 +126,8 @@ impl Choice {
     /// ```
     pub fn step<'a>(&'a self, piece: &'a mut [u16; 1], dice: &'a [u8]) -> Result<Step<'a>, Fault> {
         let (space, path) = (self.space, core::slice::from_ref(&self.space));
+        let step = self.step.said(&text!("step"))?;
+        only(&[(&text!("dice"), !dice.is_empty())], step.parts(), ROW_TAKES)?;
         let pieces: &'a [u16] = match self.piece.get() {
             Some(id) => {
                 *piece = [id];
@@ -114,7 +135,7 @@ impl Choice {
             }
             None => &[],
         };
-        Ok(match self.step.said(&text!("step"))? {
+        Ok(match step {
             StepKind::Buy => Step::Buy { kind: self.kind.said(&text!("kind"))?, count: self.count.max(1) },
             StepKind::Move => Step::Move { pieces, path },
             StepKind::Board => Step::Board { pieces, transport: self.transport.get().unwrap_or(0) },

@@ -7,7 +7,8 @@ use super::{Game, Step, StepKind};
 use crate::axis_allies::map::Site;
 use crate::axis_allies::placement::Placement;
 use crate::axis_allies::units::Kind;
-use crate::fault::Fault;
+use crate::fault::{Fault, Name};
+use crate::referee::{STEP_HAS, only, parts_said};
 use crate::reflect::{Code, Locus, Question};
 
 /// The parts of a step.
@@ -35,8 +36,13 @@ pub struct StepParts<'a> {
 }
 
 impl<'a> StepParts<'a> {
+    /// The parts, and whether each says something.
+    pub(super) fn said(&self) -> [(Name, bool); 9] {
+        parts_said!(self, [pieces, path, support, dice], space, transport, kind, count, industrial_complex)
+    }
     /// Returns the step of a kind.
     pub(super) fn step(&self, kind: StepKind) -> Result<Step<'a>, Fault> {
+        only(&self.said(), kind.parts(), STEP_HAS)?;
         let (pieces, space) = (self.pieces, self.space);
         let count = self.count.max(1);
         Ok(match kind {
@@ -78,6 +84,7 @@ impl Game {
         if words.is_empty() {
             return self.take(&parts.step(kind)?, notes);
         }
+        only(&[(&"words", !kind.parts().contains(&"pieces"))], &[], STEP_HAS)?;
         let pieces = self.named(words, kind)?;
         self.take(&StepParts { pieces: &pieces, ..parts }.step(kind)?, notes)
     }

@@ -13,7 +13,7 @@ use crate::axis_allies::map::Site;
 use crate::axis_allies::rules::{MAP, MOVEMENT};
 use crate::axis_allies::units::Kind;
 use crate::fault::{Fault, FaultCode};
-use crate::referee::{Referee, one_way};
+use crate::referee::{Referee, STEP_HAS, one_way};
 use crate::reflect::{Code, Locus, Question};
 use crate::ruling::{About, Cites, Ruling, Sink, Step, Trail};
 use crate::scratch::Scratch;
@@ -27,7 +27,8 @@ pub struct TurnPlans {
     pub defender_plan: Plan,
 }
 
-/// An order: one line of orders, a row of the choices, or a kind of step with its fields.
+/// An order: one line of orders, a row of the choices, or a kind of step with its fields. Each kind has some of them; another
+/// that says something is the fault `contradiction`.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Given<'a> {
     /// One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, `choice` is the order, or `step` says
@@ -65,8 +66,15 @@ impl Given<'_> {
     /// Does the order.
     fn take(&self, game: &mut Game, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
         let (row, kind) = (self.choice.step.0 != 0, self.step.0 != 0);
-        one_way(self.line, row, kind, &"step: who gives a kind of order gives no line and no row")?;
+        one_way(
+            self.line,
+            row,
+            kind,
+            &self.parts().said(),
+            &"step: who gives a kind of order gives no line and no row",
+        )?;
         match () {
+            () if !kind && !self.words.is_empty() => Err(Fault::against(&"words", STEP_HAS)),
             () if row => game.take(&self.choice.step(&mut [0], self.dice)?, notes),
             () if kind => game.take_parts(self.parts(), self.step.said(&text!("step"))?, self.words, notes),
             () => game.read_and_take(self.line, notes),

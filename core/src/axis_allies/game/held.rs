@@ -20,28 +20,28 @@ use crate::scratch::Scratch;
 use alloc::string::String;
 use alloc::sync::Arc;
 
-const fn verb(name: &'static str, fields: &'static [&'static str], required: usize) -> Verb {
-    Verb { name, asked: Asked::of::<StepPartsHeld<Owned>>(), fields, required, in_words: "pieces" }
+const fn verb(name: &'static str, kind: StepKind, required: usize) -> Verb {
+    Verb { name, asked: Asked::of::<StepPartsHeld<Owned>>(), fields: kind.parts(), required, in_words: "pieces" }
 }
 
 /// The kinds of order, with the fields of each.
 static VERBS: &[Verb] = &[
-    verb("buy", &["kind", "count"], 1),
-    verb("move", &["pieces", "path"], 2),
-    verb("board", &["pieces", "transport"], 2),
-    verb("unload", &["pieces", "space"], 2),
-    verb("raid", &["pieces"], 1),
-    verb("fight", &["space", "support"], 1),
-    verb("bomb", &["space"], 1),
-    verb("dice", &["dice"], 1),
-    verb("lose", &["pieces"], 1),
-    verb("withdraw", &["pieces", "space"], 0),
-    verb("press", &[], 0),
-    verb("retreat", &["space"], 0),
-    verb("place", &["kind", "space", "count", "industrial_complex"], 2),
-    verb("surrender", &[], 0),
-    verb("end", &[], 0),
-    verb("keep", &["pieces"], 0),
+    verb("buy", StepKind::Buy, 1),
+    verb("move", StepKind::Move, 2),
+    verb("board", StepKind::Board, 2),
+    verb("unload", StepKind::Unload, 2),
+    verb("raid", StepKind::Raid, 1),
+    verb("fight", StepKind::Fight, 1),
+    verb("bomb", StepKind::Bomb, 1),
+    verb("dice", StepKind::Dice, 1),
+    verb("lose", StepKind::Lose, 1),
+    verb("withdraw", StepKind::Withdraw, 0),
+    verb("press", StepKind::Press, 0),
+    verb("retreat", StepKind::Retreat, 0),
+    verb("place", StepKind::Place, 2),
+    verb("surrender", StepKind::Surrender, 0),
+    verb("end", StepKind::End, 0),
+    verb("keep", StepKind::Keep, 0),
 ];
 
 /// The game of Axis & Allies.

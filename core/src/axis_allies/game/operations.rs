@@ -248,11 +248,13 @@ pub struct StepObjection {
 }
 
 impl<'a> Turned<'a> {
-    /// The step.
-    fn step(&self) -> Result<Step<'a>, Fault> {
+    fn parts(&self) -> StepParts<'a> {
         let Turned { pieces, path, support, dice, space, transport, kind, count, industrial_complex, .. } = *self;
         StepParts { pieces, path, support, dice, space, transport, kind, count, industrial_complex }
-            .step(self.step.said(&text!("step"))?)
+    }
+    /// The step.
+    fn step(&self) -> Result<Step<'a>, Fault> {
+        self.parts().step(self.step.said(&text!("step"))?)
     }
 
     /// Takes the step.
@@ -263,7 +265,7 @@ impl<'a> Turned<'a> {
             // Where nothing is said, the step is what is missing.
             return game.apply(&self.step()?, notes);
         }
-        one_way(line, row, kind, &"step: who gives a kind of order gives no line and no row")?;
+        one_way(line, row, kind, &self.parts().said(), &"step: who gives a kind of order gives no line and no row")?;
         if !row {
             return game.obey(&self.line, notes);
         }

@@ -3,17 +3,17 @@
 //! A space is a number, counted from 1; 0 is no space. The second edition's board is built in, and [`Site`] names its
 //! spaces; a caller with a board of its own passes lists of [`Space`], [`Link`] and [`Canal`] instead.
 
-mod ask;
 mod codes;
+mod questions;
 mod shape;
-mod sites;
+mod spaces;
 pub(super) mod tables;
 
-pub use ask::{
+pub use questions::{
     AtSpace, AtSpaceHeld, Border, Pair, PairHeld, SetUp, SetUpHeld, SpaceFacts, Started, adjacent, setup, space,
 };
 pub(crate) use shape::{Map, is_open};
-pub use sites::Site;
+pub use spaces::Site;
 
 use super::powers::Power;
 use crate::reflect::{Code, Flag, Locus, Reflect, Words};

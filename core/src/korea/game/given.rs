@@ -9,7 +9,7 @@ use crate::hex::Hex;
 use crate::korea::assessment::Engagement;
 use crate::korea::combat::{CasesRow, CombatDistribution, Counted};
 use crate::notation::{hex, line::Line};
-use crate::referee::{Referee, one_way};
+use crate::referee::{ROW_TAKES, Referee, one_way, only, parts_said};
 use crate::reflect::{Code, Question, Said};
 use crate::ruling::{Ruling, Sink, Trail};
 use crate::scratch::Scratch;
@@ -21,7 +21,8 @@ pub struct ForecastRows {
     pub by: Code<Counted>,
 }
 
-/// An order: one line of orders, a row of the choices, or a kind of step with its fields. Units are named by their numbers.
+/// An order: one line of orders, a row of the choices, or a kind of step with its fields. Each kind has some of them; another
+/// that says something is the fault `contradiction`. Units are named by their numbers.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Given<'a> {
     /// One line of orders, such as `prepared 105th > 1st_cav`. If it is empty, `choice` is the order, or `step`
@@ -54,8 +55,11 @@ pub struct Given<'a> {
 impl<'a> Given<'a> {
     /// Returns the step of a kind that the fields are.
     pub(super) fn step(&self, kind: StepKind) -> Result<Step<'a>, Fault> {
-        let Given { kind: engagement, mp_drm, count, unit, target, depot, hex, drawn, dice, .. } = *self;
-        StepParts { kind: engagement, mp_drm, count, unit, target, depot, hex, drawn, dice }.step(kind)
+        self.parts().step(kind)
+    }
+    fn parts(&self) -> StepParts<'a> {
+        let Given { kind, mp_drm, count, unit, target, depot, hex, drawn, dice, .. } = *self;
+        StepParts { kind, mp_drm, count, unit, target, depot, hex, drawn, dice }
     }
 }
 
@@ -66,7 +70,10 @@ impl Choice {
         let (unit, target, depot) = (number(self.unit), number(self.target), number(self.depot));
         let Choice { kind, mp_drm, hex, .. } = *self;
         let count = u8::try_from(self.count).unwrap_or(u8::MAX);
-        StepParts { kind, mp_drm, count, unit, target, depot, hex, drawn, dice }.step(self.step.said(&text!("step"))?)
+        let step = self.step.said(&text!("step"))?;
+        let parts = StepParts { kind, mp_drm, count, unit, target, depot, hex, drawn, dice };
+        only(&parts_said!(parts, [drawn, dice],), step.parts(), ROW_TAKES)?;
+        parts.made(step)
     }
 }
 
@@ -149,7 +156,13 @@ impl Referee for Game {
 impl Game {
     fn do_given(&mut self, given: &Given<'_>, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
         let (row, kind) = (given.choice.step.0 != 0, given.step.0 != 0);
-        one_way(given.line, row, kind, &"step: who gives a kind of order gives no line and no row")?;
+        one_way(
+            given.line,
+            row,
+            kind,
+            &given.parts().said(),
+            &"step: who gives a kind of order gives no line and no row",
+        )?;
         let step = match () {
             () if row => given.choice.step(given.drawn, given.dice)?,
             () if kind => given.step(given.step.said(&text!("step"))?)?,

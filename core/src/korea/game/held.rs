@@ -29,28 +29,28 @@ use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::fmt::Write;
 
-const fn verb(name: &'static str, fields: &'static [&'static str], required: usize) -> Verb {
-    Verb { name, asked: Asked::of::<StepPartsHeld<Owned>>(), fields, required, in_words: "" }
+const fn verb(name: &'static str, kind: StepKind, required: usize) -> Verb {
+    Verb { name, asked: Asked::of::<StepPartsHeld<Owned>>(), fields: kind.parts(), required, in_words: "" }
 }
 
 /// The kinds of order, with the fields of each.
 static VERBS: &[Verb] = &[
-    verb("declare", &["unit", "target", "kind", "mp_drm"], 3),
-    verb("join", &["unit"], 1),
-    verb("air", &[], 0),
-    verb("fleet", &[], 0),
-    verb("depot", &["depot"], 1),
-    verb("ready", &[], 0),
-    verb("chips", &["drawn"], 1),
-    verb("dice", &["dice"], 1),
-    verb("roll", &[], 0),
-    verb("flip", &[], 0),
-    verb("supporter", &["unit"], 1),
-    verb("point", &[], 0),
-    verb("retreat", &["count"], 1),
-    verb("go", &["hex"], 1),
-    verb("rout", &[], 0),
-    verb("end", &[], 0),
+    verb("declare", StepKind::Declare, 3),
+    verb("join", StepKind::Join, 1),
+    verb("air", StepKind::Air, 0),
+    verb("fleet", StepKind::Fleet, 0),
+    verb("depot", StepKind::Depot, 1),
+    verb("ready", StepKind::Ready, 0),
+    verb("chips", StepKind::Chips, 1),
+    verb("dice", StepKind::Dice, 1),
+    verb("roll", StepKind::Roll, 0),
+    verb("flip", StepKind::Flip, 0),
+    verb("supporter", StepKind::Supporter, 1),
+    verb("point", StepKind::Point, 0),
+    verb("retreat", StepKind::Retreat, 1),
+    verb("go", StepKind::Go, 1),
+    verb("rout", StepKind::Rout, 0),
+    verb("end", StepKind::End, 0),
 ];
 
 /// The game of 1950 Korea: the engagements of a turn.

@@ -1,9 +1,10 @@
 //! A step by its parts.
 
 use super::step::{Step, StepKind};
-use crate::fault::Fault;
+use crate::fault::{Fault, Name};
 use crate::hex::Hex;
 use crate::korea::assessment::Engagement;
+use crate::referee::{STEP_HAS, only, parts_said};
 use crate::reflect::{Code, Question, Said};
 
 /// The parts of a step.
@@ -32,6 +33,15 @@ pub struct StepParts<'a> {
 impl<'a> StepParts<'a> {
     /// Returns the step of a kind.
     pub(super) fn step(&self, kind: StepKind) -> Result<Step<'a>, Fault> {
+        only(&self.said(), kind.parts(), STEP_HAS)?;
+        self.made(kind)
+    }
+    /// The parts, and whether each says something.
+    pub(super) fn said(&self) -> [(Name, bool); 9] {
+        parts_said!(self, [drawn, dice], kind, mp_drm, count, unit, target, depot, hex)
+    }
+    /// Returns the step of a kind; what it does not have is left out.
+    pub(super) fn made(&self, kind: StepKind) -> Result<Step<'a>, Fault> {
         let StepParts { unit, target, depot, hex, drawn, dice, .. } = *self;
         Ok(match kind {
             StepKind::Declare => {

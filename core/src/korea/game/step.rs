@@ -50,6 +50,29 @@ pub enum StepKind {
     End,
 }
 
+impl StepKind {
+    /// Returns the names of the parts that an order of this kind has.
+    pub const fn parts(self) -> &'static [&'static str] {
+        match self {
+            StepKind::Declare => &["unit", "target", "kind", "mp_drm"],
+            StepKind::Join | StepKind::Supporter => &["unit"],
+            StepKind::Air
+            | StepKind::Fleet
+            | StepKind::Ready
+            | StepKind::Roll
+            | StepKind::Flip
+            | StepKind::Point
+            | StepKind::Rout
+            | StepKind::End => &[],
+            StepKind::Depot => &["depot"],
+            StepKind::Chips => &["drawn"],
+            StepKind::Dice => &["dice"],
+            StepKind::Retreat => &["count"],
+            StepKind::Go => &["hex"],
+        }
+    }
+}
+
 /// One step. Units and depots are named by their numbers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Step<'a> {

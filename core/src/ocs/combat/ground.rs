@@ -1,7 +1,7 @@
 //! The terrain that counts: the defender chooses one for each attacking stack and one for himself. OCS 9.3, 9.4.
 
 use super::question::Combat;
-use super::worth::{Worth, strength};
+use super::strength::{Worth, strength};
 use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode, list, record};
 use crate::hex::Hex;

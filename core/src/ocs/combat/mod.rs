@@ -15,8 +15,8 @@ mod question;
 mod resolve;
 mod settle;
 mod sides;
+mod strength;
 pub(crate) mod table;
-mod worth;
 
 pub(crate) use advance::advance_of;
 pub use advance::{Advanced, Advancing, AdvancingHeld, advance};

@@ -5,7 +5,7 @@ use super::judge::Notes;
 use super::order::{Order, Ruled};
 use super::text::{Labels, Read};
 use super::{Act, Draft, Duty, Game, GameChoice, Situation};
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::ocs::attrition::StepsLost;
 use crate::ocs::construction::Task;
@@ -16,13 +16,13 @@ use crate::ocs::reinforcements::ArrivesBy;
 use crate::ocs::turn::{Rest, Taken, UnitToRebuild};
 use crate::ocs::units::{Mode, Orientation, Unit};
 use crate::ocs::zoc::DropOff;
-use crate::referee::one_way;
+use crate::referee::{one_way, only, parts_said};
 use crate::reflect::{Code, Flag, Question};
 use crate::ruling::{Ruling, Sink, Verdict};
 use crate::table::count;
 
-/// An order: one line of orders, a row of the choices, or a kind of order with its fields. Each kind has some of them. Units
-/// are named by their numbers.
+/// An order: one line of orders, a row of the choices, or a kind of order with its fields. Each kind has some of them; another
+/// that says something is the fault `contradiction`. Units are named by their numbers.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Given<'a> {
     /// One line of orders, such as `march 1st_panzer > 0304 0305`. If it is empty, `choice` is the order, or `act` says its
@@ -148,7 +148,7 @@ impl Given<'_> {
     /// Returns the row, if the order is one.
     fn row(&self) -> Result<Option<&GameChoice>, Fault> {
         let (row, kind) = (self.choice.act.0 != 0, self.act.0 != 0);
-        one_way(self.line, row, kind, &"act: who gives a kind of order gives no line and no row")?;
+        one_way(self.line, row, kind, &self.parts(), &"act: who gives a kind of order gives no line and no row")?;
         match () {
             () if !row => Ok(None),
             () if !self.choice.complete.is_set() => {
@@ -162,10 +162,47 @@ impl Given<'_> {
     fn read<'r>(&'r self, read: &'r mut Read, labels: &Labels<'_>) -> Result<Order<'r>, Fault> {
         if self.line.is_empty() {
             let act = self.act.said(&text!("act"))?;
+            only(&self.parts(), act.parts(), &"act: an order of this kind has no such part")?;
             return Ok(self.order(act, read.stages(self.path)?));
         }
         read.line(self.line, labels).map_err(|why| why.fault)?;
         read.order().ok_or(Fault::new(FaultCode::MissingField, &"act"))
+    }
+
+    /// The parts of an order by its kind, and whether each says something.
+    fn parts(&self) -> [(Name, bool); 45] {
+        parts_said!(
+            self,
+            [
+                dice, units, path, drops, loads, sources, hqs, breakdowns, absorbed, counters, planes, on_stocks,
+                leads, losses, taken, rest, left_out, repls, orders, hexes
+            ],
+            unit,
+            mode,
+            oriented,
+            truck,
+            source,
+            amount,
+            by,
+            unform,
+            air_base,
+            hex,
+            to,
+            converts,
+            task,
+            target,
+            facility,
+            retreat,
+            ignore,
+            printed_hedgehog,
+            side,
+            entry,
+            supply,
+            types_differ,
+            weather,
+            first,
+            simulcast
+        )
     }
 
     /// Returns whether dice were thrown with the order, which was just given or judged with this slate.

@@ -10,7 +10,8 @@
 //! * [`Game::order`] gives an order, [`Game::judge`] only judges it
 //! * [`Game::look`] lists what the segment waits for, [`Game::choices`] what can be ordered, [`Game::take`] orders a choice
 //! * [`Game::chances`] and [`Game::barrage_chances`]: the exact chances of what is open
-//! * [`Game::save`] and [`Game::load`]: text; [`Game::pack`] and [`Game::unpack`]: bytes; [`Order::write`] and [`Read`]: lines
+//! * [`Game::save`] and [`Game::load`]: text; [`Game::write_whole`] and [`Game::unpack_whole`]: bytes, and
+//!   [`Game::pack`] and [`Game::unpack`] without what does not change; [`Order::write`] and [`Read`]: lines
 //! * [`Game::noting`] and [`Game::undo`]: what an order changed is noted, and taken back; [`Game::copy_from`] copies
 //!
 //! Every unit has a number of its own, its `id`, also one that comes into being by an order. Units that are destroyed, save
@@ -75,6 +76,7 @@ mod parts;
 mod position;
 mod setup;
 mod text;
+mod whole;
 
 pub use answers::{GameEffect, NewSide, Objection, OpenChances, Situation};
 pub use choices::{Act, Draft, GameChoice};
@@ -90,4 +92,4 @@ pub use position::{Game, Memory, Needed, Room, SIDES, Setting, SideLimits, UnitC
 pub use setup::{NewGame, NewGameHeld};
 #[cfg(feature = "bindings")]
 use text::NAMES;
-pub use text::{LINE, Labels, NAME, Read, TextCounts, TextRoom, UnitName, Unread, label};
+pub use text::{LINE, Labels, ListCounts, ListRoom, NAME, Read, UnitName, Unread, in_order, label};

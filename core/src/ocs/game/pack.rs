@@ -20,7 +20,7 @@ use crate::table::count;
 
 const TITLE: [u8; 4] = *b"GOC\x02";
 /// The bytes of the sum.
-const SUM: usize = 4;
+pub(super) const SUM: usize = 4;
 
 pub(super) fn summed(bytes: &[u8]) -> u32 {
     bytes.iter().fold(0x811C_9DC5, |sum, byte| (sum ^ u32::from(*byte)).wrapping_mul(0x0100_0193))
@@ -48,6 +48,11 @@ impl Pen<'_> {
     }
     pub(super) fn count(&mut self, count: usize) {
         self.number(u64::try_from(count).unwrap_or(u64::MAX));
+    }
+    /// The sum of all bytes so far; of no meaning if there was no room for them.
+    pub(super) fn sum(&mut self) {
+        let sum = summed(self.out.get(..self.used).unwrap_or_default());
+        sum.to_le_bytes().iter().for_each(|byte| self.byte(*byte));
     }
     fn signed(&mut self, number: i64) {
         let twice = number.unsigned_abs().saturating_mul(2);
@@ -236,7 +241,6 @@ impl Reader<'_> {
 }
 
 /// Returns the numbers of hexes and of units in bytes.
-#[cfg(feature = "bindings")]
 pub(super) fn counts(bytes: &[u8]) -> Result<(usize, usize), Fault> {
     let mut reader = Reader { bytes: bytes.get(TITLE.len()..).unwrap_or_default() };
     reader.record(&mut Memory::default())?;
@@ -258,7 +262,11 @@ pub(super) fn counts(bytes: &[u8]) -> Result<(usize, usize), Fault> {
 impl<'m> Game<'m> {
     /// Writes what changes in the game as bytes, and returns their number. The fault is `buffer_too_small` if they do not fit.
     pub fn pack(&self, out: &mut [u8]) -> Result<usize, Fault> {
-        let small = Fault::new(FaultCode::BufferTooSmall, &"bytes");
+        let (room, used) = (out.len(), self.write_bytes(out));
+        if used > room { Err(Fault::new(FaultCode::BufferTooSmall, &"bytes")) } else { Ok(used) }
+    }
+    /// Writes what changes in the game as bytes, as far as there is room for them, and returns how many all of it takes.
+    pub(super) fn write_bytes(&self, out: &mut [u8]) -> usize {
         let mut pen = Pen { out, used: 0 };
         TITLE.iter().for_each(|byte| pen.byte(*byte));
         pen.record(&self.memory);
@@ -267,9 +275,8 @@ impl<'m> Game<'m> {
         pen.count(self.on_map);
         pen.count(self.off_map().len());
         self.known_units().iter().for_each(|unit| pen.record(unit));
-        let sum = summed(pen.out.get(..pen.used).ok_or(small)?);
-        sum.to_le_bytes().iter().for_each(|byte| pen.byte(*byte));
-        if pen.used > pen.out.len() { Err(small) } else { Ok(pen.used) }
+        pen.sum();
+        pen.used
     }
 
     /// Reads a game from its bytes, into memory that the caller lends, with its setting.

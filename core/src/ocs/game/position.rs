@@ -22,7 +22,7 @@ use core::ops::Deref;
 pub const SIDES: usize = 8;
 
 /// What a game's charts and rules say, and what does not change while it is played.
-#[derive(Debug, Clone, Copy, Default)]
+#[derive(Debug, Clone, Copy, Default, PartialEq)]
 pub struct Setting<'m> {
     /// The terrain effects chart.
     pub chart: &'m [ChartRow],

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-/// Whether the memory of a system's game depends on its map and its units. Such a game has no bytes of its own.
+/// Whether the memory of a system's game depends on its map and its units.
 pub fn is_sized(system: &str) -> bool {
     let game = grognard_core::GAMES.iter().find(|game| game.name.split('.').next() == Some(system));
     game.is_some_and(|game| game.setup.shape.fields.iter().any(|field| field.name == "board"))
@@ -49,9 +49,7 @@ pub fn memory(out: &mut String, system: &str) {
         ),
         false => ("", "", ""),
     };
-    if !is_sized(system) {
-        bytes(out, system);
-    }
+    bytes(out, system);
     if has_names(system) {
         finding(out, system);
     }
@@ -133,7 +131,7 @@ pub unsafe extern "C" fn grog_{system}_play_thrown(game: *const u64, words: usiz
     );
 }
 
-/// Writes those for the bytes of a game that has some.
+/// Writes those for the bytes of a game.
 fn bytes(out: &mut String, system: &str) {
     let _ = write!(
         out,

@@ -104,8 +104,7 @@ fn game(out: &mut String, system: &str, game: &GameKind) {
     let fields: String =
         (game.given.shape.fields.iter()).map(|field| format!("    question.{0} = given.{0};\n", field.name)).collect();
     let mut names = String::new();
-    let bytes: &[&str] = if crate::c::games::is_sized(system) { &[] } else { &["pack", "unpack"] };
-    for function in ["load", "save", "thrown", "position"].iter().chain(bytes) {
+    for function in ["load", "save", "thrown", "position", "pack", "unpack"] {
         let _ = writeln!(names, "  static constexpr auto {function} = grog_{system}_play_{function};");
     }
     super::orders::write(out, system, game);

@@ -28,10 +28,8 @@ pub fn functions(out: &mut String, system: &str) {
          internal static extern int PlayJudge(ulong[] game, UIntPtr words, ref Grog{name}PlayOrderQuestion question, ref \
          Grog{name}PlayJudgeAnswer answer, IntPtr trail, ref GrogFault fault);\n"
     );
-    let sized = crate::c::games::is_sized(system);
-    for (returned, name, more) in functions.into_iter().filter(|(_, name, _)| {
-        !(sized && name.ends_with("ack")) && (*name != "Find" || crate::c::games::has_names(system))
-    }) {
+    let named = crate::c::games::has_names(system);
+    for (returned, name, more) in functions.into_iter().filter(|(_, name, _)| *name != "Find" || named) {
         let more = if more.is_empty() { String::new() } else { format!(", {more}") };
         let _ = writeln!(
             out,
@@ -103,9 +101,7 @@ pub fn class(out: &mut String, game: &GameKind) {
         [] => format!("var question = {play}ChoicesQuestion.Make();"),
         _ => format!("var question = {play}ChoicesQuestion.Make();\n                question.Of = of;"),
     };
-    let sized = crate::c::games::is_sized(system);
-    let bytes = if sized { String::new() } else { bytes_held(&name) };
-    let made = if sized { String::new() } else { bytes_made(&name) };
+    let (bytes, made) = (bytes_held(&name), bytes_made(&name));
     let mut named = String::new();
     super::orders::methods(&mut named, system, game, [&gives, &effect]);
     let finding = if crate::c::games::has_names(system) { finding(&name) } else { String::new() };

@@ -27,12 +27,11 @@ pub fn class(game: &GameKind) -> String {
         [] => format!("new {play}.Choices()"),
         _ => format!("of == null ? new {play}.Choices() : new {play}.Choices().of(of)"),
     };
-    let sized = crate::c::games::is_sized(system);
-    let mut held = if sized { String::new() } else { bytes_held(system, &calls) };
+    let mut held = bytes_held(system, &calls);
     if crate::c::games::has_names(system) {
         held += &finding(system, &calls);
     }
-    let made = if sized { String::new() } else { bytes_made() };
+    let made = bytes_made();
     let mut out = head(&format!("{ROOT}.{system}"));
     let _ = write!(
         out,
@@ -171,7 +170,7 @@ fn finding(system: &str, calls: &str) -> String {
     )
 }
 
-/// Returns the functions for the bytes of a game that has some.
+/// Returns the functions for the bytes of a game.
 fn bytes_held(system: &str, calls: &str) -> String {
     format!(
         "        @Override
@@ -233,10 +232,8 @@ pub fn calls(out: &mut String, system: &str) {
         ),
         ("int", "thrown", "", "Returns whether dice were thrown with the last order."),
     ];
-    let sized = crate::c::games::is_sized(system);
-    for (returned, name, more, doc) in methods.into_iter().filter(|(_, name, ..)| {
-        !(sized && name.ends_with("pack")) && (*name != "find" || crate::c::games::has_names(system))
-    }) {
+    let named = crate::c::games::has_names(system);
+    for (returned, name, more, doc) in methods.into_iter().filter(|(_, name, ..)| *name != "find" || named) {
         let parameters = if more.is_empty() { String::new() } else { format!(", {more}") };
         let mut params = String::from("     * @param game the memory's address\n     * @param words its length\n");
         for name in more.split(", ").filter_map(|parameter| parameter.split(' ').nth(1)) {

@@ -57,9 +57,6 @@ pub fn types(out: &mut String, system: &str, operations: &[&Operation]) {
         let _ =
             writeln!(out, "  {}(fields{ask}: {}Order, options?: OrderOptions): Ordered;", verb.name, camel(verb.name));
     }
-    if !crate::c::games::is_sized(system) {
-        out.push_str("  /** The game as bytes. */\n  pack(): Uint8Array;\n");
-    }
     out.push_str("}\n\n");
 }
 
@@ -68,6 +65,5 @@ pub fn member(out: &mut String, system: &str) {
     let Some(game) = game(system) else { return };
     comment(out, "  ", game.doc);
     let begin = if game.setup.shape.fields.iter().any(|field| field.required) { "setup" } else { "setup?" };
-    let bytes = if crate::c::games::is_sized(system) { "{}" } else { "{ unpack(bytes: Uint8Array): Game }" };
-    let _ = writeln!(out, "  Game: (new ({begin}: PlayNewQuestion) => Game) & GamesOf<Game> & {bytes};");
+    let _ = writeln!(out, "  Game: (new ({begin}: PlayNewQuestion) => Game) & GamesOf<Game>;");
 }

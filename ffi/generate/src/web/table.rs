@@ -46,15 +46,15 @@ fn sorter(record: &Record, list: &Field) -> String {
 
 /// Returns the functions of a system's game that are no questions, and whether it has them.
 pub fn play_functions(system: &str) -> [(&'static str, bool); 7] {
-    let (packs, names) = (!crate::c::games::is_sized(system), crate::c::games::has_names(system));
+    let names = crate::c::games::has_names(system);
     let plays = crate::plays::all().iter().any(|o| system_of(o.name) == system);
     [
         ("load", plays),
         ("save", plays),
         ("position", plays),
         ("thrown", plays),
-        ("unpack", plays && packs),
-        ("pack", plays && packs),
+        ("unpack", plays),
+        ("pack", plays),
         ("find", plays && names),
     ]
 }

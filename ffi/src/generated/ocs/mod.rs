@@ -361,6 +361,35 @@ pub unsafe extern "C" fn grog_ocs_unit_read(text: *const core::ffi::c_char, unit
     unsafe { crate::written::counter(text, unit) }
 }
 
+/// Takes up a game from its bytes. In: `bytes`, `length` of them. Out: the memory of the game. Returns 0, or the number of a
+/// fault. `fault` may be null. Re-entrant.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_play_unpack(
+    game: *mut u64,
+    words: usize,
+    bytes: *const u8,
+    length: usize,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { crate::play::texts::unpack::<crate::play::ocs::Game>((game, words), (bytes, length), fault) }
+}
+
+/// Writes a game as bytes. In: the memory of the game. Out: `bytes`, and `needed`, their number. Returns 0, or the number of a
+/// fault: `buffer_too_small` if `capacity` is less than `needed`. `fault` may be null. Re-entrant.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_play_pack(
+    game: *mut u64,
+    words: usize,
+    bytes: *mut u8,
+    capacity: usize,
+    needed: *mut usize,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { crate::play::texts::pack::<crate::play::ocs::Game>((game, words), (bytes, capacity), needed, fault) }
+}
+
 /// Finds what a name in a field of an order names: a unit or a hex as the game's own numbers have it. In: the memory of the
 /// game; `field`, such as `unit` or `hex`, and `name`, which end with zero bytes. Out: `found`, two numbers: that of the unit
 /// and 0, or q and r of the hex. Returns 0, or the number of a fault: `unknown_word` if nothing has the name. `fault` may be

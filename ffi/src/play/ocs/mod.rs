@@ -2,12 +2,13 @@
 
 mod seat;
 
-use super::texts::Texts;
+use super::texts::{Bytes, Texts};
 use super::{Desk as Asked, of_scratch};
 use grognard_core::fault::{Fault, FaultCode};
 use grognard_core::ocs::game::{
-    Duty, Game as Position, GameChoice, GameEffect, Given, Labels, Level, NewGame, Notes, Objection, Open, OpenChances,
-    OpenPolicies, Room, Situation, Slate, TextCounts, TextRoom, UnitCounts, name_steps, objections, open_chances,
+    Duty, Game as Position, GameChoice, GameEffect, Given, Labels, Level, ListCounts, ListRoom, NewGame, Notes,
+    Objection, Open, OpenChances, OpenPolicies, Room, Situation, Slate, UnitCounts, in_order, name_steps, objections,
+    open_chances,
 };
 use grognard_core::ocs::units::Unit;
 use grognard_core::ruling::{Cites, Ruling, Sink, Trail, Verdict};
@@ -129,6 +130,7 @@ impl Seat<'_> {
                 *to = question.unit_name(at, name, known)?;
             }
         }
+        in_order(self.names.get_mut(..question.names.len()).unwrap_or_default());
         Ok(())
     }
 }
@@ -215,24 +217,38 @@ pub(crate) fn chances(
     with(desk.words, None, usize::MAX, |work| open_chances(&work.game, policies))
 }
 
-/// The game as its text.
+/// The game as its text, and as its bytes.
 pub(crate) struct Game;
+
+/// A game and the names in it.
+type Read<'r> = (Position<'r>, Labels<'r>);
+
+/// Takes up a game from something with lists of so many items.
+fn taken_up(
+    words: &mut [u64],
+    lists: ListCounts,
+    read: &dyn for<'r> Fn(ListRoom<'r>, &mut Scratch<'_>) -> Result<Read<'r>, Fault>,
+) -> Result<(), Fault> {
+    let ListCounts { hexes, units, chart, limits, table, mix, hip_nations } = lists;
+    let of_lists = Counts { chart, limits, table, mix, hip_nations, names: units, ..Counts::default() };
+    let Counts { hexes, units, .. } = Counts::of(hexes, units);
+    let counts = Counts { hexes, units, ..of_lists };
+    let Seat { top, hexes, units, chart, limits, table, mix, hip_nations, names, bench } = lay(words, &counts)?;
+    let room = ListRoom { hexes, units, chart, limits, table, mix, hip_nations, names };
+    let (game, labels) = read(room, &mut Scratch::new(bench.scratch))?;
+    top.keep(game.setting(), &labels);
+    top.mark(game.counts(), game.memory());
+    Ok(())
+}
 
 impl Texts for Game {
     fn load(words: &mut [u64], text: &[u8]) -> Result<(), Fault> {
-        let TextCounts { hexes, units, chart, limits, table, mix, hip_nations } = TextCounts::of(text);
-        let of_lists = Counts { chart, limits, table, mix, hip_nations, names: units, ..Counts::default() };
-        let Counts { hexes, units, .. } = Counts::of(hexes, units);
-        let counts = Counts { hexes, units, ..of_lists };
-        let Seat { top, hexes, units, chart, limits, table, mix, hip_nations, names, bench } = lay(words, &counts)?;
-        let room = TextRoom { hexes, units, chart, limits, table, mix, hip_nations, names };
-        let (game, labels) = Position::load(text, room, &mut Scratch::new(bench.scratch)).map_err(|why| {
-            let line = usize::try_from(why.line).unwrap_or(0).saturating_sub(1);
-            why.fault.in_list(&"text", line)
-        })?;
-        top.keep(game.setting(), &labels);
-        top.mark(game.counts(), game.memory());
-        Ok(())
+        taken_up(words, ListCounts::of(text), &|room, scratch| {
+            Position::load(text, room, scratch).map_err(|why| {
+                let line = usize::try_from(why.line).unwrap_or(0).saturating_sub(1);
+                why.fault.in_list(&"text", line)
+            })
+        })
     }
     fn save(words: &mut [u64], out: &mut [u8]) -> Result<usize, Fault> {
         with(words, None, usize::MAX, |work| Ok(work.game.write_text(&work.labels, out)))
@@ -248,5 +264,14 @@ impl Texts for Game {
     }
     fn position(words: &[u64]) -> Option<usize> {
         counts_of(words).map(|counts| counts.position())
+    }
+}
+
+impl Bytes for Game {
+    fn unpack(words: &mut [u64], bytes: &[u8]) -> Result<(), Fault> {
+        taken_up(words, ListCounts::of_bytes(bytes)?, &|room, scratch| Position::unpack_whole(bytes, room, scratch))
+    }
+    fn pack(words: &mut [u64], out: &mut [u8]) -> Result<usize, Fault> {
+        with(words, None, usize::MAX, |work| Ok(work.game.write_whole(&work.labels, out)))
     }
 }

@@ -8,6 +8,7 @@ use crate::axis_allies::game::Game;
 use crate::axis_allies::game::position::game::{board, full, number, view};
 use crate::axis_allies::game::position::phase::{AWAY, DEAD, RAIDS};
 use crate::axis_allies::powers::Power;
+use crate::axis_allies::units::Kind;
 use crate::axis_allies::view::View;
 use crate::bounded::Bounded;
 use crate::capacity::push;
@@ -24,7 +25,7 @@ impl<const N: usize> Game<N> {
         for (at, unit) in numbered(&self.units) {
             let state = self.state(at);
             let drowned = [unit.aboard, if View::kind(unit).is_ship() || state.has(AWAY) { 0 } else { state.left }];
-            let sunk = drowned.iter().any(|ship| self.is_dead(*ship));
+            let sunk = drowned.iter().any(|ship| self.is_dead(*ship)) && !self.flies(at);
             let place = if state.has(DEAD) || state.has(RAIDS) || sunk {
                 0
             } else {
@@ -42,8 +43,16 @@ impl<const N: usize> Game<N> {
         Ok(here)
     }
 
+    /// Whether a piece is a fighter of a battle, which flies whatever becomes of its carrier. A friend's fighter on an
+    /// attacking carrier does not (3.4e).
+    pub(in crate::axis_allies::game) fn flies(&self, at: usize) -> bool {
+        let Some(unit) = self.units.get(at) else { return false };
+        let fights = |attacks| self.fights(at, unit.space.0, attacks);
+        View::kind(unit) == Kind::Fighter && (fights(true) || fights(false))
+    }
+
     /// Whether a ship, counted from 1, was destroyed in the battle at hand.
-    fn is_dead(&self, ship: u16) -> bool {
+    pub(in crate::axis_allies::game) fn is_dead(&self, ship: u16) -> bool {
         usize::from(ship).checked_sub(1).is_some_and(|at| self.state(at).has(DEAD))
     }
 
@@ -61,7 +70,7 @@ impl<const N: usize> Game<N> {
         let (state, owner, kind) = (self.state(at), View::owner(unit), View::kind(unit));
         let side = if attacks { owner == self.power } else { self.power.is_enemy(owner) };
         // Cargo does not fight (3.2f), nor do guns.
-        let cargo = kind.carried_by() == Some(crate::axis_allies::units::Kind::Transport) && unit.aboard > 0;
+        let cargo = kind.carried_by() == Some(Kind::Transport) && unit.aboard > 0;
         let out = state.has(DEAD) || state.has(AWAY) || state.has(RAIDS);
         side && unit.space == space && kind.fights() && !cargo && !out
     }

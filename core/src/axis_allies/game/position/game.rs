@@ -291,11 +291,12 @@ impl<const N: usize> Game<N> {
     pub fn piece_at(&self, place: u16) -> Option<Piece> {
         let at = usize::from(place);
         let (unit, state) = (self.units.get(at)?, self.state(at));
-        let carrier = usize::from(state.aboard).checked_sub(1);
+        let is_sunk = self.is_dead(state.aboard);
         // In a battle those who fell are still listed, and submarines that withdrew stand where they fought.
-        if state.has(DEAD) || carrier.is_some_and(|carrier| self.state(carrier).has(DEAD)) {
+        if state.has(DEAD) || is_sunk && !self.flies(at) {
             return None;
         }
+        let carrier = usize::from(state.aboard).checked_sub(1).filter(|_| !is_sunk);
         Some(Piece {
             id: id(unit),
             kind: View::kind(unit),

@@ -86,6 +86,51 @@ pub enum Act {
     Bombard,
 }
 
+impl Act {
+    /// Returns the names of the parts that an order of this kind has.
+    pub const fn parts(self) -> &'static [&'static str] {
+        match self {
+            Act::Next => &["weather", "first", "simulcast"],
+            Act::Change => &["unit", "mode", "oriented"],
+            Act::Release | Act::Advance => &["units"],
+            Act::March => &["units", "path", "drops"],
+            Act::Load => &["truck", "source", "amount"],
+            Act::Unload => &["truck", "amount"],
+            Act::Blow => &["loads", "dice"],
+            Act::Fuel => &["units", "by", "sources", "hqs"],
+            Act::Absorb => &["unit", "absorbed"],
+            Act::Extend => &["units", "unform"],
+            Act::Collapse => &["unit", "hex"],
+            Act::Refit => &["air_base", "planes", "sources", "hqs"],
+            Act::Rail => &["unit", "to", "amount", "converts"],
+            Act::Construct => &["unit", "hex", "task", "sources", "hqs"],
+            Act::Attack => &["units", "target", "on_stocks", "sources", "hqs"],
+            Act::Defend => &["units", "on_stocks", "sources", "hqs"],
+            Act::Odds => &["leads"],
+            Act::Roll => &["dice"],
+            Act::Settle => &["losses", "retreat", "ignore"],
+            Act::Retreat => &["units", "path", "losses"],
+            Act::Capture => &["hex", "dice", "taken", "rest", "printed_hedgehog"],
+            Act::Barrage => &["units", "target", "sources", "hqs"],
+            Act::Suffer => &["losses"],
+            Act::Restock => &["units", "sources", "hqs"],
+            Act::Trace => &["left_out"],
+            Act::Eat => &["units", "source", "hqs"],
+            Act::Mark => &[],
+            Act::Attrition => &["hex", "side", "dice", "losses"],
+            Act::Rebuild => &["repls", "orders"],
+            Act::Arrive => &["units", "to", "entry", "hexes", "supply"],
+            Act::Consolidate => &["units", "types_differ"],
+            Act::Eliminate => &["hex", "side", "units"],
+            Act::BreakDown => &["unit", "breakdowns"],
+            Act::Combine => &["units", "counters"],
+            Act::Concede => &["units", "target"],
+            Act::Bombard => &["units", "target", "facility", "sources", "hqs", "dice"],
+            Act::BreakOut => &["unit", "left_out", "first", "dice"],
+        }
+    }
+}
+
 /// What was chosen so far, or what can be chosen next. A row of the choices is the question of the next level, and one that
 /// is `complete` is an order. A row that is not, and has `picked` a unit, names it as `other`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]

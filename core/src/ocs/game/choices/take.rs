@@ -14,6 +14,7 @@ use crate::ocs::participants::Participants;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::turn::{Rest, Taken};
 use crate::ocs::units::{Kind, Unit};
+use crate::referee::{ROW_TAKES, only};
 use crate::ruling::{Ruling, Trail, Verdict};
 use crate::table::count;
 
@@ -75,6 +76,8 @@ impl Game<'_> {
         room: &'d mut [u8; MOST_DICE],
         work: &mut Work<'_, '_, '_>,
     ) -> Result<(&'d [u8], u64), Fault> {
+        let of_kind = row.act.get().map(Act::parts).unwrap_or_default();
+        only(&[(&text!("dice"), !dice.is_empty())], of_kind, ROW_TAKES)?;
         if !self.fill(row, work)? {
             return Err(Fault::against(&"row", &"position: it is no choice of this position"));
         }

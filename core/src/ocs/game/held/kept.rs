@@ -7,7 +7,7 @@ use crate::hex::Numbering;
 use crate::ocs::board::{BoardHex, ChartRow, Was};
 use crate::ocs::game::position::Lent;
 use crate::ocs::game::{
-    Game, Labels, Memory, NAME, Needed, Room, SIDES, Setting, SideLimits, TextCounts, TextRoom, UnitName,
+    Game, Labels, ListCounts, ListRoom, Memory, NAME, Needed, Room, SIDES, Setting, SideLimits, UnitName, Unread,
 };
 use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::options::GameRules;
@@ -25,7 +25,7 @@ use alloc::vec::Vec;
 const SPARE: usize = 96;
 
 /// What does not change in a game, its names among it.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone)]
 pub(super) struct Fixed {
     pub chart: Vec<ChartRow>,
     pub limits: Vec<ServiceLimit>,
@@ -62,11 +62,6 @@ impl Fixed {
             side_names: labels.sides,
             numbering: labels.hexes,
         }
-    }
-    /// With the names by the units' numbers: a text has them in the order of its lines, which changes.
-    fn in_order(mut self) -> Arc<Fixed> {
-        self.names.sort_by_key(|name| name.unit);
-        Arc::new(self)
     }
     pub fn setting(&self) -> Setting<'_> {
         Setting {
@@ -128,8 +123,12 @@ impl Before {
 
 impl PartialEq for KeptGame {
     fn eq(&self, other: &Self) -> bool {
-        let fixed = Arc::ptr_eq(&self.fixed, &other.fixed) || self.fixed == other.fixed;
-        fixed && self.seen() == other.seen()
+        let (own, fixed) = (&self.fixed, &other.fixed);
+        let same = || {
+            let labels = own.numbering == fixed.numbering && own.side_names == fixed.side_names;
+            labels && own.setting() == fixed.setting() && self.names().eq(other.names())
+        };
+        (Arc::ptr_eq(own, fixed) || same()) && self.seen() == other.seen()
     }
 }
 
@@ -173,31 +172,15 @@ impl KeptGame {
             },
             |fault: Fault| fault,
         )?;
-        Ok(KeptGame { fixed: fixed.in_order(), hexes, units, on_map, known, memory, bench: Bench::default() })
+        Ok(KeptGame { fixed: Arc::new(fixed), hexes, units, on_map, known, memory, bench: Bench::default() })
     }
 
-    /// A game that is taken up: so many units on the map, and those off it behind them.
-    pub fn restore(
-        fixed: Fixed,
-        hexes: usize,
-        units: usize,
-        mut read: impl FnMut(
-            Setting<'_>,
-            &mut [BoardHex],
-            &mut [Unit],
-            &mut Scratch<'_>,
-        ) -> Result<(usize, usize, Memory), Fault>,
+    /// A game that is taken up from something with lists of so many items.
+    fn taken_up<E>(
+        counts: &ListCounts,
+        mut read: impl for<'r> FnMut(ListRoom<'r>, &mut Scratch<'_>) -> Result<(Game<'r>, Labels<'r>), E>,
+        fault: impl Fn(E) -> Fault,
     ) -> Result<KeptGame, Fault> {
-        let mut hexes = vec![BoardHex::default(); hexes];
-        let mut units = vec![Unit::default(); Needed::of(hexes.len(), units).units.max(units.saturating_add(SPARE))];
-        let (on_map, known, memory) =
-            with_scratch(|scratch| read(fixed.setting(), &mut hexes, &mut units, scratch), |fault: Fault| fault)?;
-        Ok(KeptGame { fixed: fixed.in_order(), hexes, units, on_map, known, memory, bench: Bench::default() })
-    }
-
-    /// Reads the text of a game.
-    pub fn load(text: &str) -> Result<KeptGame, Fault> {
-        let counts = TextCounts::of(text.as_bytes());
         let known = counts.units;
         let mut hexes = vec![BoardHex::default(); counts.hexes];
         let mut units = vec![Unit::default(); Needed::of(hexes.len(), known).units.max(known.saturating_add(SPARE))];
@@ -209,7 +192,7 @@ impl KeptGame {
         let mut names = vec![UnitName::default(); known];
         let (fixed, on_map, known, memory) = with_scratch(
             |scratch| {
-                let room = TextRoom {
+                let room = ListRoom {
                     hexes: &mut hexes,
                     units: &mut units,
                     chart: &mut chart,
@@ -219,15 +202,28 @@ impl KeptGame {
                     hip_nations: &mut hip_nations,
                     names: &mut names,
                 };
-                let (game, labels) = Game::load(text.as_bytes(), room, scratch)?;
+                let (game, labels) = read(room, scratch)?;
                 Ok((Fixed::of(game.setting(), &labels), game.on_map, game.known, *game.memory()))
             },
-            |why: crate::ocs::game::Unread| {
-                let line = usize::try_from(why.line).unwrap_or(0).saturating_sub(1);
-                why.fault.in_list(&"text", line)
-            },
+            fault,
         )?;
-        Ok(KeptGame { fixed: fixed.in_order(), hexes, units, on_map, known, memory, bench: Bench::default() })
+        Ok(KeptGame { fixed: Arc::new(fixed), hexes, units, on_map, known, memory, bench: Bench::default() })
+    }
+
+    /// Reads the text of a game.
+    pub fn load(text: &str) -> Result<KeptGame, Fault> {
+        let bytes = text.as_bytes();
+        let fault = |why: Unread| {
+            let line = usize::try_from(why.line).unwrap_or(0).saturating_sub(1);
+            why.fault.in_list(&"text", line)
+        };
+        KeptGame::taken_up(&ListCounts::of(bytes), |room, scratch| Game::load(bytes, room, scratch), fault)
+    }
+
+    /// Reads the bytes of a game.
+    pub fn unpack(bytes: &[u8]) -> Result<KeptGame, Fault> {
+        let counts = ListCounts::of_bytes(bytes)?;
+        KeptGame::taken_up(&counts, |room, scratch| Game::unpack_whole(bytes, room, scratch), |fault| fault)
     }
 
     /// The game, to be read.
@@ -288,30 +284,33 @@ impl KeptGame {
         self.units.len()
     }
 
-    /// The bytes of what changes, to some parts.
-    pub fn weight(&self) -> usize {
-        size_of_val(&*self.hexes).saturating_add(size_of_val(&*self.units))
+    /// The names of the units that are there; who is gone has none in a text.
+    fn names(&self) -> impl Iterator<Item = &UnitName> {
+        let there = |name: &&UnitName| self.seen().unit(name.unit).is_some();
+        self.fixed.names.iter().filter(there)
+    }
+
+    /// Returns the bytes of the game.
+    pub fn pack(&self) -> Vec<u8> {
+        self.grown(|game, labels, out| game.write_whole(labels, out))
+    }
+
+    /// What a function writes, which returns how long all of it is.
+    fn grown(&self, write: impl Fn(&Game<'_>, &Labels<'_>, &mut [u8]) -> usize) -> Vec<u8> {
+        let (game, labels) = (self.seen(), self.fixed.labels());
+        let mut out = vec![0; size_of_val(&*self.hexes).saturating_add(size_of_val(&*self.units)).max(1024)];
+        let mut used = write(&game, &labels, &mut out);
+        if used > out.len() {
+            out.resize(used, 0);
+            used = write(&game, &labels, &mut out);
+        }
+        out.truncate(used);
+        out
     }
 
     /// Returns the text of the game.
     pub fn save(&self) -> Result<String, Fault> {
-        let game = self.seen();
-        let text = grown(self.weight(), |out| game.save(&self.fixed.labels(), out))?;
+        let text = self.grown(|game, labels, out| game.write_text(labels, out));
         String::from_utf8(text).map_err(|_| Fault::new(FaultCode::Internal, &"text"))
-    }
-}
-
-/// Bytes that a function writes, which says when it has too little room.
-pub(super) fn grown(first: usize, mut write: impl FnMut(&mut [u8]) -> Result<usize, Fault>) -> Result<Vec<u8>, Fault> {
-    let mut out = vec![0; first.max(1024)];
-    loop {
-        match write(&mut out) {
-            Ok(used) => {
-                out.truncate(used);
-                return Ok(out);
-            }
-            Err(fault) if fault.is(FaultCode::BufferTooSmall) => out.resize(out.len().saturating_mul(2), 0),
-            Err(fault) => return Err(fault),
-        }
     }
 }

@@ -1,6 +1,5 @@
 //! What the bindings are told of the game.
 
-use super::bytes::unpack;
 use super::kept::KeptGame;
 use super::parts::BreakOutPartsHeld;
 use crate::binding::game::given::asked;
@@ -15,56 +14,56 @@ use crate::referee::AsItStandsHeld;
 use crate::reflect::{Owned, Word};
 use alloc::sync::Arc;
 
-const fn verb(name: &'static str, fields: &'static [&'static str], required: usize) -> Verb {
-    Verb { name, asked: Asked::of::<GivenHeld<Owned>>(), fields, required, in_words: "" }
+const fn verb(name: &'static str, kind: Act, required: usize) -> Verb {
+    Verb { name, asked: Asked::of::<GivenHeld<Owned>>(), fields: kind.parts(), required, in_words: "" }
 }
 
 /// The kinds of order, with the fields of each.
 static VERBS: &[Verb] = &[
-    verb("next", &["weather", "first", "simulcast"], 0),
-    verb("change", &["unit", "mode", "oriented"], 2),
-    verb("release", &["units"], 1),
-    verb("march", &["units", "path", "drops"], 2),
-    verb("load", &["truck", "source", "amount"], 3),
-    verb("unload", &["truck", "amount"], 2),
-    verb("blow", &["loads", "dice"], 1),
-    verb("fuel", &["units", "by", "sources", "hqs"], 2),
-    verb("absorb", &["unit", "absorbed"], 1),
-    verb("extend", &["units", "unform"], 1),
-    verb("collapse", &["unit", "hex"], 2),
-    verb("refit", &["air_base", "planes", "sources", "hqs"], 3),
+    verb("next", Act::Next, 0),
+    verb("change", Act::Change, 2),
+    verb("release", Act::Release, 1),
+    verb("march", Act::March, 2),
+    verb("load", Act::Load, 3),
+    verb("unload", Act::Unload, 2),
+    verb("blow", Act::Blow, 1),
+    verb("fuel", Act::Fuel, 2),
+    verb("absorb", Act::Absorb, 1),
+    verb("extend", Act::Extend, 1),
+    verb("collapse", Act::Collapse, 2),
+    verb("refit", Act::Refit, 3),
     Verb {
         name: "break_out",
         asked: Asked::of::<BreakOutPartsHeld<Owned>>(),
-        fields: &["unit", "left_out", "first", "dice"],
+        fields: Act::BreakOut.parts(),
         required: 1,
         in_words: "",
     },
-    verb("rail", &["unit", "to", "amount", "converts"], 2),
-    verb("construct", &["unit", "hex", "task", "sources", "hqs"], 3),
-    verb("attack", &["units", "target", "on_stocks", "sources", "hqs"], 2),
-    verb("defend", &["units", "on_stocks", "sources", "hqs"], 0),
-    verb("odds", &["leads"], 0),
-    verb("roll", &["dice"], 0),
-    verb("settle", &["losses", "retreat", "ignore"], 0),
-    verb("retreat", &["units", "path", "losses"], 2),
-    verb("advance", &["units"], 0),
-    verb("capture", &["hex", "dice", "taken", "rest", "printed_hedgehog"], 1),
-    verb("barrage", &["units", "target", "sources", "hqs"], 2),
-    verb("suffer", &["losses"], 0),
-    verb("restock", &["units", "sources", "hqs"], 2),
-    verb("trace", &["left_out"], 0),
-    verb("eat", &["units", "source", "hqs"], 2),
-    verb("mark", &[], 0),
-    verb("attrition", &["hex", "side", "dice", "losses"], 2),
-    verb("rebuild", &["repls", "orders"], 2),
-    verb("arrive", &["units", "to", "entry", "hexes", "supply"], 2),
-    verb("consolidate", &["units", "types_differ"], 1),
-    verb("eliminate", &["hex", "side", "units"], 3),
-    verb("break_down", &["unit", "breakdowns"], 2),
-    verb("combine", &["units", "counters"], 2),
-    verb("concede", &["units", "target"], 2),
-    verb("bombard", &["units", "target", "facility", "sources", "hqs", "dice"], 3),
+    verb("rail", Act::Rail, 2),
+    verb("construct", Act::Construct, 3),
+    verb("attack", Act::Attack, 2),
+    verb("defend", Act::Defend, 0),
+    verb("odds", Act::Odds, 0),
+    verb("roll", Act::Roll, 0),
+    verb("settle", Act::Settle, 0),
+    verb("retreat", Act::Retreat, 2),
+    verb("advance", Act::Advance, 0),
+    verb("capture", Act::Capture, 1),
+    verb("barrage", Act::Barrage, 2),
+    verb("suffer", Act::Suffer, 0),
+    verb("restock", Act::Restock, 2),
+    verb("trace", Act::Trace, 0),
+    verb("eat", Act::Eat, 2),
+    verb("mark", Act::Mark, 0),
+    verb("attrition", Act::Attrition, 2),
+    verb("rebuild", Act::Rebuild, 2),
+    verb("arrive", Act::Arrive, 2),
+    verb("consolidate", Act::Consolidate, 1),
+    verb("eliminate", Act::Eliminate, 3),
+    verb("break_down", Act::BreakDown, 2),
+    verb("combine", Act::Combine, 2),
+    verb("concede", Act::Concede, 2),
+    verb("bombard", Act::Bombard, 3),
 ];
 
 /// The game of the series.
@@ -127,5 +126,5 @@ pub static GAME: GameKind = GameKind {
         Ok(Arc::new(begun.map_err(|fault| names.map_or(fault, |names| names.fault(fault)))?))
     },
     load: |text| Ok(Arc::new(KeptGame::load(text)?)),
-    unpack: |bytes| Ok(Arc::new(unpack(bytes)?)),
+    unpack: |bytes| Ok(Arc::new(KeptGame::unpack(bytes)?)),
 };

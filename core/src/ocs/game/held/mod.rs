@@ -1,6 +1,5 @@
 //! The game as bindings hold it.
 
-mod bytes;
 mod deed;
 mod desks;
 mod kept;
@@ -230,7 +229,7 @@ impl HeldGame for KeptGame {
         KeptGame::save(self)
     }
     fn pack(&self) -> Result<Vec<u8>, Fault> {
-        bytes::pack(self)
+        Ok(KeptGame::pack(self))
     }
     fn page(&self) -> String {
         page::draw(&self.seen(), &self.fixed.labels())

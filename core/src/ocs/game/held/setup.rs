@@ -2,7 +2,7 @@
 
 use super::kept::{Fixed, KeptGame};
 use crate::fault::Fault;
-use crate::ocs::game::NewGame;
+use crate::ocs::game::{NewGame, in_order};
 use crate::ocs::units::Unit;
 use crate::table::numbered;
 use alloc::vec::Vec;
@@ -16,6 +16,7 @@ impl NewGame<'_> {
             let name = self.unit_name(at, name, &fixed.names)?;
             fixed.names.push(name);
         }
+        in_order(&mut fixed.names);
         let mut units: Vec<Unit> = self.board.units.to_vec();
         units.extend(self.off_map);
         let off_map: Vec<u32> = self.off_map.iter().map(|unit| unit.id).collect();

@@ -45,6 +45,11 @@ pub fn label(name: &str) -> [u8; NAME] {
     out
 }
 
+/// Puts names in the order of the units' numbers: a text has them in the order of its lines, which changes.
+pub fn in_order(names: &mut [UnitName]) {
+    crate::scratch::sort_by(names, |a, b| a.unit > b.unit);
+}
+
 /// The bytes in front of the first zero.
 pub(in crate::ocs::game) fn trimmed(name: &[u8]) -> &[u8] {
     name.get(..count(name.iter().take_while(|byte| **byte != 0))).unwrap_or_default()

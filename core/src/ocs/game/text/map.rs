@@ -127,10 +127,10 @@ pub(super) fn write(hexes: &[BoardHex], pen: &mut Pen<'_, '_>) {
     }
 }
 
-/// How many lines of each kind a text has, and hexes: what the lists must have room for.
+/// How many items the lists of a game in a text or in bytes have: what they must have room for. No more names than units.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 #[allow(missing_docs, reason = "each is a list of the game of that name")]
-pub struct TextCounts {
+pub struct ListCounts {
     pub hexes: usize,
     /// Units, on the map and off it.
     pub units: usize,
@@ -141,10 +141,10 @@ pub struct TextCounts {
     pub hip_nations: usize,
 }
 
-impl TextCounts {
+impl ListCounts {
     /// Counts the lines of a text.
-    pub fn of(text: &[u8]) -> TextCounts {
-        let mut counts = TextCounts::default();
+    pub fn of(text: &[u8]) -> ListCounts {
+        let mut counts = ListCounts::default();
         for line in text.split(|byte| *byte == b'\n') {
             let mut words = line.split(u8::is_ascii_whitespace).filter(|word| !word.is_empty());
             let Some(first) = words.next() else { continue };

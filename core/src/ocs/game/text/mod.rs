@@ -13,10 +13,10 @@ mod scan;
 mod unread;
 
 pub(super) use labels::trimmed;
-pub use labels::{Labels, NAME, UnitName, label};
-pub use map::TextCounts;
+pub use labels::{Labels, NAME, UnitName, in_order, label};
+pub use map::ListCounts;
 #[cfg(feature = "bindings")]
 pub(super) use names::NAMES;
 pub use orders::{LINE, Read};
-pub use position::TextRoom;
+pub use position::ListRoom;
 pub use unread::Unread;

@@ -4,7 +4,7 @@ use super::like::{Models, PRINTED, printed};
 use super::map::{self, Letters};
 use super::pen::{Pen, Sum};
 use super::scan::{Scan, is, number};
-use super::{Labels, UnitName, Unread, label, records, trimmed};
+use super::{Labels, UnitName, Unread, in_order, label, records, trimmed};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Numbering;
 use crate::ocs::board::{BoardHex, ChartRow};
@@ -22,10 +22,10 @@ const TITLE: [&str; 3] = ["grognard", "ocs", "game"];
 /// The version that is written.
 const VERSION: u32 = 1;
 
-/// Memory that a caller lends to a game that is read from its text.
+/// Memory that a caller lends to a game that is read from its text or its bytes.
 #[derive(Debug, Default)]
 #[allow(missing_docs, reason = "each is a list of the game of that name")]
-pub struct TextRoom<'m> {
+pub struct ListRoom<'m> {
     pub hexes: &'m mut [BoardHex],
     /// The units, and behind them room for those that come into being.
     pub units: &'m mut [Unit],
@@ -170,12 +170,12 @@ struct Reading {
 impl<'m> Game<'m> {
     /// Reads a game from its text, into memory that the caller lends, and returns the names in it. A sum that does not fit is
     /// a fault at the last line.
-    pub fn load(text: &[u8], room: TextRoom<'m>, scratch: &mut Scratch<'_>) -> Result<(Game<'m>, Labels<'m>), Unread> {
+    pub fn load(text: &[u8], room: ListRoom<'m>, scratch: &mut Scratch<'_>) -> Result<(Game<'m>, Labels<'m>), Unread> {
         let mut room = room;
         let mut scan = Scan::new(text, Labels::default());
         let reading = lines(&mut scan, &mut room)?;
         let Reading { setting, memory, labels, counts, .. } = reading;
-        let TextRoom { hexes, units, chart, limits, table, mix, hip_nations, names } = room;
+        let ListRoom { hexes, units, chart, limits, table, mix, hip_nations, names } = room;
         let hexes = hexes.get_mut(..counts.hexes).unwrap_or_default();
         let setting = Setting {
             chart: chart.get(..counts.chart).unwrap_or_default(),
@@ -185,7 +185,9 @@ impl<'m> Game<'m> {
             hip_nations: hip_nations.get(..counts.hip_nations).unwrap_or_default(),
             ..setting
         };
-        let labels = Labels { units: names.get(..counts.names).unwrap_or_default(), ..labels };
+        let names = names.get_mut(..counts.names).unwrap_or_default();
+        in_order(names);
+        let labels = Labels { units: names, ..labels };
         let game = Game::restore(
             setting,
             Room { hexes, units },
@@ -198,7 +200,7 @@ impl<'m> Game<'m> {
     }
 }
 
-fn lines(scan: &mut Scan<'_, 'static>, room: &mut TextRoom<'_>) -> Result<Reading, Unread> {
+fn lines(scan: &mut Scan<'_, 'static>, room: &mut ListRoom<'_>) -> Result<Reading, Unread> {
     for word in TITLE {
         let found = scan.need(&"the title: grognard ocs game 1")?;
         if !is(found, word) {
@@ -246,7 +248,7 @@ fn check(scan: &mut Scan<'_, '_>, sum: Sum) -> Result<(), Unread> {
 fn line(
     word: &[u8],
     scan: &mut Scan<'_, 'static>,
-    room: &mut TextRoom<'_>,
+    room: &mut ListRoom<'_>,
     reading: &mut Reading,
 ) -> Result<(), Unread> {
     let counts = &mut reading.counts;
@@ -303,7 +305,7 @@ fn line(
     }
 }
 
-fn unit(word: &[u8], scan: &mut Scan<'_, '_>, room: &mut TextRoom<'_>, counts: &mut Counts) -> Result<(), Unread> {
+fn unit(word: &[u8], scan: &mut Scan<'_, '_>, room: &mut ListRoom<'_>, counts: &mut Counts) -> Result<(), Unread> {
     let on_map = is(word, "unit");
     if !on_map && !is(word, "off_map") {
         return Err(scan.wrong(&"hex, letter, column, unit, off_map, turn, end, or a line of the setting"));
@@ -326,7 +328,7 @@ fn unit(word: &[u8], scan: &mut Scan<'_, '_>, room: &mut TextRoom<'_>, counts: &
 }
 
 /// What is printed on the counter of the unit after the word `like`, if there is one.
-fn like(scan: &mut Scan<'_, '_>, room: &TextRoom<'_>, counts: &Counts) -> Result<Option<Unit>, Unread> {
+fn like(scan: &mut Scan<'_, '_>, room: &ListRoom<'_>, counts: &Counts) -> Result<Option<Unit>, Unread> {
     if !scan.ahead().is_some_and(|word| is(word, "like")) {
         return Ok(None);
     }

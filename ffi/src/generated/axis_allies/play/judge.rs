@@ -17,7 +17,8 @@ use grognard_core::reflect::Locus;
 use grognard_core::ruling::Cites;
 use grognard_core::text;
 
-/// The question of `grog_axis_allies_play_judge`. An order: one line of orders, a row of the choices, or a kind of step with its fields.
+/// The question of `grog_axis_allies_play_judge`. An order: one line of orders, a row of the choices, or a kind of step with its fields. Each kind has some of them; another
+/// that says something is the fault `contradiction`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct PlayJudgeQuestion {

@@ -17,7 +17,8 @@ use grognard_core::reflect::Said;
 use grognard_core::ruling::Cites;
 use grognard_core::text;
 
-/// The question of `grog_korea_play_order`. An order: one line of orders, a row of the choices, or a kind of step with its fields. Units are named by their numbers.
+/// The question of `grog_korea_play_order`. An order: one line of orders, a row of the choices, or a kind of step with its fields. Each kind has some of them; another
+/// that says something is the fault `contradiction`. Units are named by their numbers.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct PlayOrderQuestion {

@@ -50,9 +50,7 @@ public final class GameMemory {
          * @param fault the fault's address
          * @return 0, or the code of a fault
          */
-        default int unpack(long game, long words, long bytes, long length, long fault) {
-            throw new UnsupportedOperationException("a game of this system has no bytes");
-        }
+        int unpack(long game, long words, long bytes, long length, long fault);
 
         /**
          * Writes a game as bytes.
@@ -65,9 +63,7 @@ public final class GameMemory {
          * @param fault the fault's address
          * @return 0, or the code of a fault
          */
-        default int pack(long game, long words, long bytes, long capacity, long needed, long fault) {
-            throw new UnsupportedOperationException("a game of this system has no bytes");
-        }
+        int pack(long game, long words, long bytes, long capacity, long needed, long fault);
 
         /**
          * Finds what a name in a field of an order names.
