@@ -174,6 +174,7 @@ export async function playGame({ open, check, shots, visit, text }) {
   let orders = 0;
   let battles = 0;
   for (let power = 0; power < 5; power++) {
+    await page.setViewportSize({ width: [1440, 768, 360][power % 3], height: 900 });
     const hand = new Hand(page, power % 2 === 0 ? "pointer" : "keyboard", 7 + power);
     const before = await hand.who();
     await hand.turn();
@@ -190,6 +191,8 @@ export async function playGame({ open, check, shots, visit, text }) {
     orders >= 30 && battles >= 2 && /Round 2/.test(await page.locator(".turn").innerText()),
     `${orders} orders, ${battles} battles; ${await page.locator(".turn").innerText()}`,
   );
+  await page.screenshot({ path: join(shots, "war-round-768.png"), fullPage: true });
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.screenshot({ path: join(shots, "war-round.png"), fullPage: true });
   const link = await page.evaluate(() => location.hash);
   const other = await open(link);

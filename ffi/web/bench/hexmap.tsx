@@ -1,6 +1,6 @@
 // A map of hexes as one picture that arrows walk through: ground, zones of control, counters, and the answer.
 import type { JSX } from "preact";
-import { useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { CounterFace, Counter } from "./counter.js";
 import { keyOf } from "./picture.js";
 import type { Cell, Picture, Piece } from "./picture.js";
@@ -180,6 +180,14 @@ export function HexMap({
     event.preventDefault();
   };
   const width = Math.round((right - left) * 1.15);
+  // On a narrow page the map begins where its counters are.
+  useEffect(() => {
+    const frame = root.current?.parentElement;
+    if (!frame || frame.scrollWidth <= frame.clientWidth) return;
+    const all = picture.pieces.length > 0 ? picture.pieces.map((piece) => centre(piece)[0]) : [(left + right) / 2];
+    const middle = (Math.min(...all) + Math.max(...all)) / 2;
+    frame.scrollLeft = ((middle - left) / (right - left)) * frame.scrollWidth - frame.clientWidth / 2;
+  }, [cells.length]);
   return (
     <div class="hexmap-frame" tabIndex={0} role="group" aria-label={`${label}, which scrolls`}>
       <svg

@@ -5,7 +5,7 @@ import { words } from "grognard/texts";
 import type { Settled, Shown, System } from "./attack.js";
 import { empty } from "./attack.js";
 import type { Bar, Reason } from "./ruling.js";
-import { called, many, meaning, round, short, signed } from "./say.js";
+import { called, filled, many, meaning, round, short, signed } from "./say.js";
 import type { Step } from "./say.js";
 
 /** A kind of counter: its name, strength, rating, and what it is. */
@@ -202,6 +202,7 @@ function spread(lost: number, lead: number, units: readonly Ocs.UnitInput[]): nu
 export function settling(
   assessment: Ocs.Assessment,
   sides: Record<"attacker" | "defender", readonly Ocs.UnitInput[]>,
+  called: Record<"attacker" | "defender", readonly string[]>,
 ): NonNullable<Shown["settle"]> {
   return (dice, choices) => {
     const events: Settled["events"] = [];
@@ -244,14 +245,14 @@ export function settling(
         events.push({ side, text: `The ${side} may not ${chosen.label}.`, cites: done.cites });
         return { events, waits: 0, options: [] };
       }
-      const told = done.effects.map((effect) =>
-        short(meaning("ocs.EffectKind", effect.what ?? "")).replace(/`amount`/g, String(effect.amount)),
-      );
-      events.push({
-        side,
-        text: `The ${side}: ${chosen.label}.${told.length > 0 ? ` ${told.join(". ")}.` : ""}`,
-        cites: done.cites,
-      });
+      const told = new Map<string, number>();
+      for (const { unit, what, amount } of done.effects) {
+        const names = { unit: `a ${called[side][unit ?? -1] ?? "unit"}`, amount };
+        const text = filled(meaning("ocs.EffectKind", what ?? "").replace(/;.*$/s, "."), names);
+        told.set(text, (told.get(text) ?? 0) + 1);
+      }
+      const effects = [...told].map(([text, times]) => (times > 1 ? `${times}× ${text}` : text));
+      events.push({ side, text: `The ${side}: ${chosen.label}. ${effects.join(" ")}`, cites: done.cites });
       ({ battle } = done.value as unknown as { battle: Ocs.Battle });
     }
     return { events, waits: 0, options: [] };
@@ -341,10 +342,11 @@ export const ground: System = {
     );
     const labels = (types: Type[]): string[] =>
       types.flatMap((type) => Array.from({ length: value(type.key) }, () => type.label));
-    const trail = called(ruling.trail ?? [], {
-      attackers: labels([...attackers, own("own", value)]),
-      defenders: labels([...defenders, own("his", value)]),
-    });
+    const names = {
+      attacker: labels([...attackers, own("own", value)]),
+      defender: labels([...defenders, own("his", value)]),
+    };
+    const trail = called(ruling.trail ?? [], { attackers: names.attacker, defenders: names.defender });
     if (ruling.verdict !== "allowed") return empty("forbidden", { trail, cites: ruling.cites });
     const assessment = ruling.value;
     const { odds, attack, defence } = assessment;
@@ -360,7 +362,7 @@ export const ground: System = {
       ...chancesOf(chances),
       trail,
       cites: ruling.cites,
-      settle: settling(assessment, sides),
+      settle: settling(assessment, sides, names),
     };
   },
 };
