@@ -45,7 +45,7 @@ interface Fate {
 }
 
 /** A result of a table in words. */
-export function resultWords(result: Result): string {
+function resultWords(result: Result): string {
   const of = (side: string, fate: Fate): string[] => {
     const parts = [
       fate.eliminated ? "is eliminated" : "",

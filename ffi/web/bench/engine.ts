@@ -19,7 +19,7 @@ export interface Work {
 let module: WebAssembly.Module | undefined;
 
 /** A sentence about what keeps the page from answering. */
-export class Trouble extends Error {}
+class Trouble extends Error {}
 
 /** Says what has happened, in one sentence. */
 export function sentence(error: unknown): string {

@@ -1,7 +1,7 @@
 // The forces of a battle of Axis & Allies: the counters of each side, and the question that they are.
 import { axis_allies } from "grognard";
 import type { AxisAllies } from "grognard";
-import { percent, plain, round } from "./say.js";
+import { plain, round } from "./say.js";
 import { valueOf } from "./tray.js";
 import type { Row } from "./tray.js";
 import type { Values } from "./link.js";
@@ -160,4 +160,3 @@ export function difference(now: number, before: number): string {
   if (Math.abs(points) < 1e-9) return "0";
   return `${points >= 0 ? "+" : "−"}${Math.abs(points) < 0.05 ? "<0.1" : Math.abs(points).toFixed(1)}`;
 }
-export { percent };

@@ -41,7 +41,7 @@ function record(fields: ReadonlyMap<string, string>): Fields {
 }
 
 /** The board in the text of a game of the OCS. */
-export function boardOf(text: string): { board: Fields; chart: string[]; names: Map<number, string> } {
+function boardOf(text: string): { board: Fields; chart: string[]; names: Map<number, string> } {
   const chart: string[] = [];
   const letters = new Map<string, Fields>();
   const hexes: Json[] = [];

@@ -1,6 +1,6 @@
 // What can be ordered in Axis & Allies, as levels of a menu: the same as the handheld program has.
 import type { AxisAllies } from "grognard";
-import { counted, force, kindName } from "./forces.js";
+import { force, kindName } from "./forces.js";
 import { group, orderOf, phaseNames, powerNames } from "./situation.js";
 import type { Situation } from "./situation.js";
 import { begun } from "./say.js";
@@ -213,6 +213,3 @@ export function levels(now: Situation, rows: readonly Row[]): Item[] {
     });
   return items;
 }
-
-/** How many of a kind there are, in words. */
-export const howMany = (count: number, kind: string): string => counted(count, kind);

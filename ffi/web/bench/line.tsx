@@ -25,7 +25,7 @@ const letters = { infantry: "i", cavalry: "c", artillery: "a" } as const;
 const kinds = ["infantry", "cavalry", "artillery"] as const;
 const START = "1i5:0,0;1i4:0,0;1a6:0,0;1i5:0,1;1i4:-1,2;2i4:1,-1;2i7:1,0;2a3:1,0;2i3:0,2";
 const [WIDE, HIGH] = [3, 2];
-const BUDGET = 200000;
+const BUDGET = 50000;
 
 /** A line as a link has it: side, kind, strength and hex of each unit. */
 function read(text: string): Man[] {

@@ -9,7 +9,7 @@ export interface Place {
   values: Values;
 }
 /** A link that was read: a place, or what is wrong with it. */
-export type Read = { place: Place; fault?: undefined } | { place?: undefined; fault: string };
+type Read = { place: Place; fault?: undefined } | { place?: undefined; fault: string };
 
 const VERSION = 1;
 
@@ -71,9 +71,11 @@ export function read(fragment: string, views: readonly string[]): Read | null {
 async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream) {
   const writer = stream.writable.getWriter();
   // What is wrong with the bytes is said where they are read.
-  writer.write(bytes).catch(() => undefined);
-  writer.close().catch(() => undefined);
-  return new Uint8Array(await new Response(stream.readable).arrayBuffer());
+  for (const part of [writer.write(bytes), writer.close(), writer.closed, writer.ready]) part.catch(() => undefined);
+  const reader = (stream.readable as ReadableStream<Uint8Array<ArrayBuffer>>).getReader();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  for (let part = await reader.read(); !part.done; part = await reader.read()) parts.push(part.value);
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
 /** Compresses a long text for a link. */

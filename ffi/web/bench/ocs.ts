@@ -199,7 +199,7 @@ function spread(lost: number, lead: number, units: readonly Ocs.UnitInput[]): nu
 }
 
 /** Throws and settles a combat. */
-export function settling(
+function settling(
   assessment: Ocs.Assessment,
   sides: Record<"attacker" | "defender", readonly Ocs.UnitInput[]>,
   called: Record<"attacker" | "defender", readonly string[]>,

@@ -85,7 +85,7 @@ function symbolOf(unit: Fields): string {
 }
 
 /** A counter of the OCS as it is printed, and in words. */
-export function ocsFace(unit: Fields): { face: Face; text: string } {
+function ocsFace(unit: Fields): { face: Face; text: string } {
   const mode = textOf(unit.mode);
   const isMoving = mode === "move" || mode === "strat" || (unit.oriented === "move" && mode !== "combat");
   const printed = fieldsOf(isMoving && unit.move_side != null ? unit.move_side : unit.combat_side);
@@ -211,7 +211,7 @@ function across(picture: Picture, one: Hex, other: Hex): void {
 }
 
 /** Adds the zones of control of all sides. */
-export function addZones(picture: Picture, board: Fields): void {
+function addZones(picture: Picture, board: Fields): void {
   const { hexsides: _sides, ...rest } = board;
   const plainBoard = {
     ...rest,

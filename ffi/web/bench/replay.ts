@@ -5,7 +5,7 @@ import type { Fields } from "./reader.js";
 import type { Step } from "./say.js";
 
 /** An order and its ruling. */
-export interface Played {
+interface Played {
   line: string;
   verdict: "allowed" | "forbidden" | "unread";
   cites: string[];
@@ -40,7 +40,7 @@ const games: Record<string, { load(text: string): unknown }> = {
 const bare = (line: string): string => line.replace(/(^|\s)#(?!\d).*$/, "").trim();
 
 /** The system and the kind of a text of a game; nothing if it is none. */
-export function kindOf(text: string): { system: string; kind: string } | null {
+function kindOf(text: string): { system: string; kind: string } | null {
   const first =
     text
       .split("\n")

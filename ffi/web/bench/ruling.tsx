@@ -165,7 +165,7 @@ export function Bars({ bars, label }: { bars: readonly Bar[]; label: string }): 
 }
 
 /** A part of a whole. */
-export interface Part {
+interface Part {
   label: string;
   chance: number;
   tone: "attacker" | "defender" | "none" | "faint";

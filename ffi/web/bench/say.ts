@@ -77,6 +77,6 @@ export function called<S extends Step>(
       text = text
         .replace(/^unit (\d+)(?=:)/, (_, id: string) => nameOf(Number(id)))
         .replace(/(?<=zone of control (?:of|is negated by) )(\d+)/, (_, id: string) => nameOf(Number(id)));
-    return { ...step, text: name === undefined ? text : text.replace(/^[a-z ]+ \d+(?=:)/, name) };
+    return { ...step, text: !name ? text : text.replace(/^[a-z ]+ \d+(?=:)/, name) };
   });
 }

@@ -152,7 +152,7 @@ export function status(now: Situation): { who: string; phase: string; line: stri
 }
 
 /** An effect of an order in words. */
-export function effectOf(effect: AxisAllies.GameEffect, before: Situation): string {
+function effectOf(effect: AxisAllies.GameEffect, before: Situation): string {
   const piece = effect.piece !== null ? before.pieces.get(effect.piece) : undefined;
   const kind = piece?.kind ?? effect.kind;
   const what = `${kind ? counted(1, kind).slice(2) : "piece"}${piece ? ` of ${powerNames[piece.owner]!}` : ""}`;

@@ -59,7 +59,7 @@ function has(whole: unknown, part: unknown): boolean {
 }
 
 /** Tells a position's questions. */
-export class Teller extends Fights {
+class Teller extends Fights {
   /** Answers the next question. */
   tell(question: Question, at: number): Story {
     const place = `questions[${at}]`;

@@ -3,6 +3,7 @@ import { ocs } from "grognard";
 import type { Ocs } from "grognard";
 import { vocabularies, words } from "grognard/texts";
 import type { JSX } from "preact";
+import { Faces } from "./dice.js";
 import { lostWords } from "./forces.js";
 import { chancesOf, factsOf } from "./ocs.js";
 import { fieldsOf, hexOf, isFields, textOf } from "./reader.js";
@@ -133,7 +134,7 @@ function Rows({ answer, nameOf }: { answer: Answer; nameOf: NameOf }): JSX.Eleme
 }
 
 /** The headline of an answer: a few characters. */
-export function headline(answer: Answer | undefined): string {
+function headline(answer: Answer | undefined): string {
   const value = fieldsOf(answer?.value);
   const odds = fieldsOf(value.heading ?? value.odds);
   if (typeof odds.attack === "number" && odds.attack > 0) return `${odds.attack}:${String(odds.defence)}`;
@@ -255,6 +256,11 @@ export function Told({ story, nameOf }: { story: Story; nameOf: NameOf }): JSX.E
         tone={first.verdict === "forbidden" ? "forbidden" : "allowed"}
         notes={[story.title]}
       />
+      {story.dice.length > 0 && (
+        <p class="inline">
+          Dice <Faces dice={story.dice} />
+        </p>
+      )}
       {story.expected !== null && (
         <p class={story.expected ? "expected" : "expected wrong"}>
           {story.expected ? "The ruling is what the file expects" : "The file expects another ruling"}

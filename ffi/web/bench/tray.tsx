@@ -18,7 +18,7 @@ export interface Row {
 }
 
 /** Sets a number within its limits. */
-export type Setter = (row: Row, value: number) => void;
+type Setter = (row: Row, value: number) => void;
 
 /** The value of a row. */
 export const valueOf = (row: Row, values: Readonly<Record<string, string>>): number => {
