@@ -6,7 +6,7 @@ import { thrown, Faces } from "./dice.js";
 import { sentence } from "./engine.js";
 import { useLate } from "./late.js";
 import { difference } from "./forces.js";
-import { Bars, Fact, Facts, Histogram, Rule, Steps, Trail, Verdict } from "./ruling.js";
+import { Bars, Because, Cites, Fact, Facts, Histogram, Steps, Trail, Verdict } from "./ruling.js";
 import type { Bar, Column, Reason } from "./ruling.js";
 import { percent, titleOf } from "./say.js";
 import type { Step } from "./say.js";
@@ -115,18 +115,7 @@ export function Attack({ system, values, set }: ViewProps & { system: System }):
       </div>
       <div class="answer">
         <Verdict big={shown.big} word={word} notes={notesOf(shown)} tone={shown.verdict} />
-        {shown.verdict === "forbidden" && (
-          <section class="part">
-            <h2>Why not</h2>
-            <ul class="cites">
-              {shown.cites.map((id) => (
-                <li key={id}>
-                  <Rule id={id} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        {shown.verdict === "forbidden" && <Because title="Why not" ids={shown.cites} />}
         {shown.facts.length > 0 && (
           <Facts>
             {shown.facts.map((fact) => (
@@ -287,15 +276,7 @@ function Dice({ shown, values, set }: { shown: Shown } & Pick<ViewProps, "values
                 <details class="small">
                   <summary>Why</summary>
                   {event.steps && <Steps steps={event.steps} />}
-                  {event.cites && (
-                    <ul class="cites">
-                      {event.cites.map((id) => (
-                        <li key={id} title={titleOf(id)}>
-                          <Rule id={id} />
-                        </li>
-                      ))}
-                    </ul>
-                  )}
+                  {event.cites && <Cites ids={event.cites} />}
                 </details>
               )}
             </li>

@@ -11,7 +11,7 @@ import type { Picture } from "./picture.js";
 import { around, fieldsOf, hexOf } from "./reader.js";
 import type { Fields, Json } from "./reader.js";
 import type { Replay } from "./replay.js";
-import { Rule, Trail, Verdict } from "./ruling.js";
+import { Because, Trail, Verdict } from "./ruling.js";
 import { plain } from "./say.js";
 import { situation, status, told } from "./situation.js";
 import { effectWords } from "./told.js";
@@ -147,18 +147,7 @@ export function GameStep({ game, at, go }: { game: Replay; at: number } & Pick<V
             </ul>
           </section>
         )}
-        {move?.verdict === "forbidden" && (
-          <section class="part">
-            <h2>Why not</h2>
-            <ul class="cites">
-              {move.cites.map((id) => (
-                <li key={id}>
-                  <Rule id={id} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        {move?.verdict === "forbidden" && <Because title="Why not" ids={move.cites} />}
         {game.system === "axis_allies" && (
           <p>
             <button type="button" onClick={async () => go("war", { game: await packed(text) })}>

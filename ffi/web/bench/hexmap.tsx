@@ -120,6 +120,99 @@ function Stack({ pieces, isFaint }: { pieces: readonly Piece[]; isFaint: boolean
   );
 }
 
+// An attack, from the attacker's hex across the side to the other.
+function Fight({ from, to }: { from: Hex; to: Hex }): JSX.Element {
+  const [[ax, ay], [bx, by]] = [centre(from), centre(to)];
+  const part = (share: number): [number, number] => [ax + (bx - ax) * share, ay + (by - ay) * share];
+  const [[fx, fy], [tx, ty]] = [part(0.33), part(0.62)];
+  const [lx, ly] = [(bx - ax) * 0.08, (by - ay) * 0.08];
+  return (
+    <g class="fight">
+      <line x1={fx} y1={fy} x2={tx} y2={ty} />
+      <path d={`M${tx + lx} ${ty + ly}L${tx - lx - ly} ${ty - ly + lx}L${tx - lx + ly} ${ty - ly - lx}Z`} />
+    </g>
+  );
+}
+
+function Mark({ cell, isBeside }: { cell: Cell; isBeside: boolean }): JSX.Element {
+  const [x, y] = centre(cell);
+  const long = cell.mark.length;
+  return (
+    <g class="mark" transform={isBeside ? `translate(${x - 32} ${y + 26})` : `translate(${x} ${y + 4})`}>
+      <rect x={-6 - long * 4} y="-11" width={12 + long * 8} height="21" rx="10" />
+      <text y="4">{cell.mark}</text>
+    </g>
+  );
+}
+
+type Stacks = ReadonlyMap<string, Piece[]>;
+
+// What lies over the hexes.
+function Over({ picture, cells, stacks }: { picture: Picture; cells: readonly Cell[]; stacks: Stacks }): JSX.Element {
+  return (
+    <g class="over" aria-hidden="true">
+      {cells
+        .filter((cell) => cell.sides)
+        .map((cell) => (
+          <g key={keyOf(cell)} transform={`translate(${centre(cell).join(" ")})`}>
+            {each(cell.sides).map((at) => (
+              <Side key={at} at={at} kind="side" />
+            ))}
+          </g>
+        ))}
+      {picture.way.slice(1).map((hex, at) => (
+        <line
+          key={at}
+          class="way"
+          x1={centre(picture.way[at]!)[0]}
+          y1={centre(picture.way[at]!)[1]}
+          x2={centre(hex)[0]}
+          y2={centre(hex)[1]}
+        />
+      ))}
+      {[...stacks].map(([name, pieces]) => (
+        <g key={name} transform={`translate(${centre(pieces[0]!).join(" ")})`}>
+          <Stack pieces={pieces} isFaint={false} />
+        </g>
+      ))}
+      {picture.fights.map(({ from, to }, at) => (
+        <Fight key={at} from={from} to={to} />
+      ))}
+      {cells
+        .filter((cell) => cell.label)
+        .map((cell) => (
+          <text key={keyOf(cell)} class="label" x={centre(cell)[0]} y={centre(cell)[1] + SIZE * 0.8}>
+            {cell.label}
+          </text>
+        ))}
+      {cells
+        .filter((cell) => cell.mark)
+        .map((cell) => (
+          <Mark key={keyOf(cell)} cell={cell} isBeside={stacks.has(keyOf(cell))} />
+        ))}
+    </g>
+  );
+}
+
+// The hex that a key leads to; nothing if there is none.
+function stepTo(picture: Picture, cell: Cell, key: string): string | undefined {
+  const odd = Math.abs(cell.q % 2);
+  const ways: Record<string, (readonly [number, number])[]> = {
+    ArrowUp: [[0, -1]],
+    ArrowDown: [[0, 1]],
+    ArrowRight: [odd ? [1, -1] : [1, 0], around[0]!, around[1]!],
+    ArrowLeft: [odd ? [-1, 0] : [-1, 1], around[3]!, around[4]!],
+  };
+  return ways[key]?.map(([q, r]) => keyOf({ q: cell.q + q, r: cell.r + r })).find((next) => picture.cells.has(next));
+}
+
+// The pieces by their hexes.
+function stacked(pieces: readonly Piece[]): Stacks {
+  const stacks = new Map<string, Piece[]>();
+  for (const piece of pieces) stacks.set(keyOf(piece), [...(stacks.get(keyOf(piece)) ?? []), piece]);
+  return stacks;
+}
+
 /** The map. */
 export function HexMap({
   picture,
@@ -135,47 +228,23 @@ export function HexMap({
   const cells = [...picture.cells.values()].sort((a, b) => a.q - b.q || a.r - b.r);
   const root = useRef<SVGSVGElement>(null);
   const [at, setAt] = useState<string | null>(null);
-  const focus =
-    at !== null && picture.cells.has(at)
-      ? at
-      : chosen !== null && picture.cells.has(chosen)
-        ? chosen
-        : picture.pieces[0]
-          ? keyOf(picture.pieces[0])
-          : cells[0]
-            ? keyOf(cells[0])
-            : "";
+  const first = picture.pieces[0] ?? cells[0];
+  const known = [at, chosen].find((key) => key !== null && picture.cells.has(key));
+  const focus = known ?? (first ? keyOf(first) : "");
   const spots = cells.map(centre);
   const [left, right] = [
     Math.min(...spots.map(([x]) => x)) - SIZE - 4,
     Math.max(...spots.map(([x]) => x)) + SIZE + 4,
   ];
   const [top, bottom] = [Math.min(...spots.map(([, y]) => y)) - SIZE, Math.max(...spots.map(([, y]) => y)) + SIZE];
-  const stacks = new Map<string, Piece[]>();
-  for (const piece of picture.pieces) {
-    const stack = stacks.get(keyOf(piece)) ?? [];
-    stack.push(piece);
-    stacks.set(keyOf(piece), stack);
-  }
+  const stacks = stacked(picture.pieces);
   const key = (event: KeyboardEvent, cell: Cell): void => {
-    const odd = Math.abs(cell.q % 2);
-    const way: Record<string, [number, number]> = {
-      ArrowUp: [0, -1],
-      ArrowDown: [0, 1],
-      ArrowRight: odd ? [1, -1] : [1, 0],
-      ArrowLeft: odd ? [-1, 0] : [-1, 1],
-    };
-    const step = way[event.key];
     if (event.key === "Enter" || event.key === " ") choose(keyOf(cell));
-    else if (!step) return;
-    else {
-      const next = [step, ...(step[0] > 0 ? [around[0]!, around[1]!] : step[0] < 0 ? [around[3]!, around[4]!] : [])]
-        .map(([q, r]) => keyOf({ q: cell.q + q, r: cell.r + r }))
-        .find((key) => picture.cells.has(key));
-      if (next) {
-        setAt(next);
-        root.current?.querySelector<SVGGElement>(`[data-hex="${next}"]`)?.focus();
-      }
+    else if (!event.key.startsWith("Arrow")) return;
+    const next = stepTo(picture, cell, event.key);
+    if (next !== undefined) {
+      setAt(next);
+      root.current?.querySelector<SVGGElement>(`[data-hex="${next}"]`)?.focus();
     }
     event.preventDefault();
   };
@@ -221,67 +290,7 @@ export function HexMap({
             </g>
           );
         })}
-        <g class="over" aria-hidden="true">
-          {cells
-            .filter((cell) => cell.sides)
-            .map((cell) => (
-              <g key={keyOf(cell)} transform={`translate(${centre(cell).join(" ")})`}>
-                {each(cell.sides).map((at) => (
-                  <Side key={at} at={at} kind="side" />
-                ))}
-              </g>
-            ))}
-          {picture.way.slice(1).map((hex, at) => (
-            <line
-              key={at}
-              class="way"
-              x1={centre(picture.way[at]!)[0]}
-              y1={centre(picture.way[at]!)[1]}
-              x2={centre(hex)[0]}
-              y2={centre(hex)[1]}
-            />
-          ))}
-          {[...stacks].map(([name, pieces]) => (
-            <g key={name} transform={`translate(${centre(pieces[0]!).join(" ")})`}>
-              <Stack pieces={pieces} isFaint={false} />
-            </g>
-          ))}
-          {picture.fights.map(({ from, to }, at) => {
-            const [[ax, ay], [bx, by]] = [centre(from), centre(to)];
-            const part = (share: number): [number, number] => [ax + (bx - ax) * share, ay + (by - ay) * share];
-            const [[fx, fy], [tx, ty]] = [part(0.33), part(0.62)];
-            const [lx, ly] = [(bx - ax) * 0.08, (by - ay) * 0.08];
-            return (
-              <g key={at} class="fight">
-                <line x1={fx} y1={fy} x2={tx} y2={ty} />
-                <path d={`M${tx + lx} ${ty + ly}L${tx - lx - ly} ${ty - ly + lx}L${tx - lx + ly} ${ty - ly - lx}Z`} />
-              </g>
-            );
-          })}
-          {cells
-            .filter((cell) => cell.label)
-            .map((cell) => (
-              <text key={keyOf(cell)} class="label" x={centre(cell)[0]} y={centre(cell)[1] + SIZE * 0.8}>
-                {cell.label}
-              </text>
-            ))}
-          {cells
-            .filter((cell) => cell.mark)
-            .map((cell) => {
-              const [x, y] = centre(cell);
-              const hasStack = stacks.has(keyOf(cell));
-              return (
-                <g
-                  key={keyOf(cell)}
-                  class="mark"
-                  transform={hasStack ? `translate(${x - 32} ${y + 26})` : `translate(${x} ${y + 4})`}
-                >
-                  <rect x={-6 - cell.mark.length * 4} y="-11" width={12 + cell.mark.length * 8} height="21" rx="10" />
-                  <text y="4">{cell.mark}</text>
-                </g>
-              );
-            })}
-        </g>
+        <Over picture={picture} cells={cells} stacks={stacks} />
       </svg>
     </div>
   );

@@ -27,19 +27,56 @@ const sum = (modifiers: object): string =>
     .map(([name, value]) => `${plain(name)} ${signed(value as number)}`)
     .join(", ") || "no modifiers";
 
+type Answer = ReturnType<typeof library.combat.distribution>;
+const wholeOf = (chances: Answer): string => `Of ${chances.value.denominator} cases.`;
+
+// The chance of each number of losses of a side.
+function losses(chances: Answer, side: "attacker" | "defender"): Shown["histograms"][number] {
+  const columns = new Map<number, number>();
+  for (const row of chances.rows) {
+    const value = side === "attacker" ? row.attacker_losses : row.defender_losses;
+    columns.set(value, (columns.get(value) ?? 0) + Number(row.cases) / Number(chances.value.denominator));
+  }
+  const most = Math.max(...columns.keys());
+  return {
+    title: side === "attacker" ? "Attacker’s losses" : "Defender’s losses",
+    side,
+    columns: Array.from({ length: most + 1 }, (_, value) => ({ value, chance: columns.get(value) ?? 0 })),
+    why: { how: wholeOf(chances), cites: chances.cites },
+  };
+}
+
+// Throws the dice of both sides.
+function settling(assessment: Korea.Assessment): NonNullable<Shown["settle"]> {
+  return (dice) => {
+    const needs = assessment.attacker_dice + assessment.defender_dice;
+    if (dice.length < needs) return { events: [], waits: needs - dice.length, options: [] };
+    const rolled = library.combat.resolve({ assessment, dice: dice.slice(0, needs) }, { trail: true });
+    const { losses, attacker_roll, defender_roll, differential } = rolled.value;
+    const events: Settled["events"] = [
+      {
+        dice: dice.slice(0, needs),
+        steps: rolled.trail ?? [],
+        text: `${attacker_roll} against ${defender_roll}: a differential of ${signed(differential)}.`,
+      },
+    ];
+    const side = losses.attacker > 0 ? ("attacker" as const) : ("defender" as const);
+    const owed = Math.max(losses.attacker, losses.defender);
+    events.push({
+      side,
+      text:
+        owed === 0
+          ? "Nobody loses anything."
+          : `The ${side} owes ${many(owed, "loss point")}: flips, supporters, depots, points, retreat or rout pay.`,
+    });
+    return { events, waits: 0, options: [] };
+  };
+}
+
 function shown(assessment: Korea.Assessment, trail: readonly Step[], cites: readonly string[]): Shown {
   const chances = library.combat.distribution({ assessment, by: "losses" });
   const all = Number(chances.value.denominator);
   const cases = (count: number | string): string => `${count} of ${all} cases.`;
-  const lost = (side: "attacker" | "defender"): { value: number; chance: number }[] => {
-    const columns = new Map<number, number>();
-    for (const row of chances.rows) {
-      const value = side === "attacker" ? row.attacker_losses : row.defender_losses;
-      columns.set(value, (columns.get(value) ?? 0) + Number(row.cases) / all);
-    }
-    const most = Math.max(...columns.keys());
-    return Array.from({ length: most + 1 }, (_, value) => ({ value, chance: columns.get(value) ?? 0 }));
-  };
   const bar = (label: string, chance: number, side: Bar["side"], how: string): Bar => ({
     label,
     chance,
@@ -87,45 +124,10 @@ function shown(assessment: Korea.Assessment, trail: readonly Step[], cites: read
           : `A differential of ${signed(row.lowest)} to ${signed(row.highest)}.`,
       ),
     ),
-    histograms: [
-      {
-        title: "Attacker’s losses",
-        side: "attacker",
-        columns: lost("attacker"),
-        why: { how: `Of ${all} cases.`, cites: chances.cites },
-      },
-      {
-        title: "Defender’s losses",
-        side: "defender",
-        columns: lost("defender"),
-        why: { how: `Of ${all} cases.`, cites: chances.cites },
-      },
-    ],
+    histograms: [losses(chances, "attacker"), losses(chances, "defender")],
     trail,
     cites,
-    settle: (dice) => {
-      const needs = assessment.attacker_dice + assessment.defender_dice;
-      if (dice.length < needs) return { events: [], waits: needs - dice.length, options: [] };
-      const rolled = library.combat.resolve({ assessment, dice: dice.slice(0, needs) }, { trail: true });
-      const { losses, attacker_roll, defender_roll, differential } = rolled.value;
-      const events: Settled["events"] = [
-        {
-          dice: dice.slice(0, needs),
-          steps: rolled.trail ?? [],
-          text: `${attacker_roll} against ${defender_roll}: a differential of ${signed(differential)}.`,
-        },
-      ];
-      const side = losses.attacker > 0 ? ("attacker" as const) : ("defender" as const);
-      const owed = Math.max(losses.attacker, losses.defender);
-      events.push({
-        side,
-        text:
-          owed === 0
-            ? "Nobody loses anything."
-            : `The ${side} owes ${many(owed, "loss point")}: flips, supporters, depots, points, retreat or rout pay.`,
-      });
-      return { events, waits: 0, options: [] };
-    },
+    settle: settling(assessment),
   };
 }
 

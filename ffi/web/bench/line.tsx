@@ -12,7 +12,7 @@ import { blank, cellAt, keyOf } from "./picture.js";
 import type { Picture } from "./picture.js";
 import { around } from "./reader.js";
 import type { Hex } from "./reader.js";
-import { Rule, Steps, Verdict } from "./ruling.js";
+import { Because, Steps, Verdict } from "./ruling.js";
 import { begun, called, many, plain } from "./say.js";
 
 interface Man {
@@ -117,6 +117,85 @@ function answer(line: readonly Man[]): Answers {
   };
 }
 
+// One of the units of a hex, whose strength can be changed.
+function Unit({
+  man,
+  line,
+  change,
+}: {
+  man: Man;
+  line: readonly Man[];
+  change(next: readonly Man[]): void;
+}): JSX.Element {
+  const set = (strength: number): void => {
+    if (strength >= 1 && strength <= 20) change(line.map((other) => (other === man ? { ...man, strength } : other)));
+  };
+  return (
+    <li>
+      <Counter face={faceOf(man)} width={34} />
+      <span>{nameOf(man)} SP</span>
+      <span class="stepper">
+        <button
+          type="button"
+          aria-label={`Less strength: ${nameOf(man)}`}
+          aria-disabled={man.strength <= 1}
+          onClick={() => set(man.strength - 1)}
+        >
+          −
+        </button>
+        <button type="button" aria-label={`More strength: ${nameOf(man)}`} onClick={() => set(man.strength + 1)}>
+          +
+        </button>
+      </span>
+      <button type="button" onClick={() => change(line.filter((other) => other !== man))}>
+        Take away
+      </button>
+    </li>
+  );
+}
+
+const usual = { infantry: 4, cavalry: 2, artillery: 3 } as const;
+
+// What stands in a hex, and the tray for it.
+function Here({
+  line,
+  at,
+  change,
+}: {
+  line: readonly Man[];
+  at: string;
+  change(next: readonly Man[]): void;
+}): JSX.Element {
+  const [q = 0, r = 0] = at.split(",").map(Number);
+  const there = line.filter(({ hex }) => hex.q === q && hex.r === r);
+  const sides = ([1, 2] as const).filter((side) => there.length === 0 || there[0]!.side === side);
+  const tray = sides.flatMap((side) =>
+    kinds.map((kind): Man => ({ side, kind, strength: usual[kind], hex: { q, r } })),
+  );
+  return (
+    <div class="in-hex">
+      <h2>{`Hex ${at}: ${there.length > 0 ? many(there.length, "unit") : "empty"}`}</h2>
+      <ul>
+        {there.map((man, place) => (
+          <Unit key={place} man={man} line={line} change={change} />
+        ))}
+      </ul>
+      <div class="tray" role="group" aria-label="Tray">
+        {tray.map((man) => (
+          <button
+            key={`${man.side}${man.kind}`}
+            type="button"
+            aria-label={`Put ${man.side === 1 ? "an attacker" : "a defender"}: ${nameOf(man)}`}
+            onClick={() => change([...line, man])}
+          >
+            <Counter face={faceOf(man)} width={34} />
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
 /** The view. */
 export function Line({ values, set }: ViewProps): JSX.Element {
   const line = read(values.line ?? START);
@@ -133,77 +212,11 @@ export function Line({ values, set }: ViewProps): JSX.Element {
   const picture = found.answers?.picture ?? last.picture ?? blank();
   const change = (next: readonly Man[]): void =>
     set({ line: next.length > 0 && written(next) !== START ? written(next) : "" });
-  const [q = 0, r = 0] = chosen.split(",").map(Number);
-  const there = line.filter(({ hex }) => hex.q === q && hex.r === r);
-  const owner = there[0]?.side;
   return (
     <div class="board-and-ruling">
       <div class="board">
         <HexMap picture={picture} label="The line" chosen={chosen} choose={choose} />
-        <div class="in-hex">
-          <h2>{`Hex ${chosen}: ${there.length > 0 ? many(there.length, "unit") : "empty"}`}</h2>
-          <ul>
-            {there.map((man, at) => (
-              <li key={at}>
-                <Counter face={faceOf(man)} width={34} />
-                <span>{nameOf(man)} SP</span>
-                <span class="stepper">
-                  <button
-                    type="button"
-                    aria-label={`Less strength: ${nameOf(man)}`}
-                    aria-disabled={man.strength <= 1}
-                    onClick={() =>
-                      man.strength > 1 &&
-                      change(line.map((other) => (other === man ? { ...man, strength: man.strength - 1 } : other)))
-                    }
-                  >
-                    −
-                  </button>
-                  <button
-                    type="button"
-                    aria-label={`More strength: ${nameOf(man)}`}
-                    onClick={() =>
-                      change(
-                        line.map((other) =>
-                          other === man ? { ...man, strength: Math.min(20, man.strength + 1) } : other,
-                        ),
-                      )
-                    }
-                  >
-                    +
-                  </button>
-                </span>
-                <button type="button" onClick={() => change(line.filter((other) => other !== man))}>
-                  Take away
-                </button>
-              </li>
-            ))}
-          </ul>
-          <div class="tray" role="group" aria-label="Tray">
-            {([1, 2] as const)
-              .filter((side) => owner === undefined || owner === side)
-              .map((side) =>
-                kinds.map((kind) => {
-                  const man: Man = {
-                    side,
-                    kind,
-                    strength: kind === "infantry" ? 4 : kind === "artillery" ? 3 : 2,
-                    hex: { q, r },
-                  };
-                  return (
-                    <button
-                      key={`${side}${kind}`}
-                      type="button"
-                      aria-label={`Put ${side === 1 ? "an attacker" : "a defender"}: ${nameOf(man)}`}
-                      onClick={() => change([...line, man])}
-                    >
-                      <Counter face={faceOf(man)} width={34} />
-                    </button>
-                  );
-                }),
-              )}
-          </div>
-        </div>
+        <Here line={line} at={chosen} change={change} />
       </div>
       <div class="answer">
         {found.fault && <Verdict big="–" word="No answer" tone="fault" notes={[found.fault]} />}
@@ -213,29 +226,86 @@ export function Line({ values, set }: ViewProps): JSX.Element {
   );
 }
 
+interface Fought {
+  combat: number;
+  attackers: Man[];
+  defenders: Man[];
+  ruling: ReturnType<typeof acw.combat.assess>;
+}
+
+// The combats of a plan, each assessed by itself.
+function combatsOf(plan: readonly Acw.Engaged[], line: readonly Man[]): Fought[] {
+  const menAt = (hex: Hex): Man[] => line.filter((man) => keyOf(man.hex) === keyOf(hex));
+  const table = acw.table.example({}).value;
+  const numbers = [...new Set(plan.map(({ combat }) => combat!))].sort((a, b) => a - b);
+  return numbers.map((combat) => {
+    const of = (side: Acw.Side): Man[] =>
+      plan.filter((row) => row.combat === combat && row.side === side).flatMap(({ hex }) => menAt(hex));
+    const [attackers, defenders] = [of("attacker"), of("defender")];
+    const question = { attackers: attackers.map(unitOf), defenders: defenders.map(unitOf), table };
+    return { combat, attackers, defenders, ruling: acw.combat.assess(question, { trail: true }) };
+  });
+}
+
+function Fight({ combat, attackers, defenders, ruling }: Fought): JSX.Element {
+  const names = (men: readonly Man[]): string => men.map(nameOf).join(", ");
+  const odds = ruling.verdict === "allowed" ? ` at ${ruling.value.odds.attack}:${ruling.value.odds.defence}` : "";
+  const steps = called(ruling.trail ?? [], { attackers: attackers.map(nameOf), defenders: defenders.map(nameOf) });
+  return (
+    <section class="part">
+      <h2>{`Combat ${combat + 1}${odds}`}</h2>
+      <p>
+        {names(attackers)} <b>against</b> {names(defenders)}
+      </p>
+      <details class="small">
+        <summary>Why</summary>
+        <Steps steps={steps} />
+      </details>
+    </section>
+  );
+}
+
+function Contacts({ rows }: { rows: readonly Acw.Contact[] }): JSX.Element {
+  return (
+    <section class="part">
+      <h2>Contact</h2>
+      <div class="scroll" tabIndex={0} role="group" aria-label="Contact, which scrolls">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Enemy hex</th>
+              <th scope="col">Duty</th>
+              <th scope="col">SP</th>
+              <th scope="col">Attackers</th>
+              <th scope="col">Their SP</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={keyOf(row.hex)}>
+                <th scope="row">{keyOf(row.hex)}</th>
+                <td>{plain(row.duty)}</td>
+                <td>{row.strength}</td>
+                <td>{row.attackers}</td>
+                <td>{row.attack}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
 function Plan({ answers, line }: { answers: Answers; line: readonly Man[] }): JSX.Element {
   const { plan, contacts } = answers;
-  const menAt = (hex: Hex): Man[] => line.filter((man) => keyOf(man.hex) === keyOf(hex));
-  const combats = [...new Set(plan.map(({ combat }) => combat!))]
-    .sort((a, b) => a - b)
-    .map((combat) => {
-      const of = (side: Acw.Side): Man[] =>
-        plan.filter((row) => row.combat === combat && row.side === side).flatMap(({ hex }) => menAt(hex));
-      const [attackers, defenders] = [of("attacker"), of("defender")];
-      const ruling = acw.combat.assess(
-        { attackers: attackers.map(unitOf), defenders: defenders.map(unitOf), table: acw.table.example({}).value },
-        { trail: true },
-      );
-      return { combat, attackers, defenders, ruling };
-    });
+  const combats = combatsOf(plan, line);
   const odds = combats
     .flatMap(({ ruling }) => (ruling.verdict === "allowed" ? [ruling.value.odds] : []))
     .sort((a, b) => a.attack / a.defence - b.attack / b.defence);
   const must = contacts.filter(({ duty }) => duty === "must");
   const places = must.map(({ hex }) => keyOf(hex)).join("; ");
-  const at = ({ attack, defence }: { attack: number; defence: number }): string => ` at ${attack}:${defence}`;
   const isLegal = answers.verdict === "allowed";
-  const names = (men: readonly Man[]): string => men.map(nameOf).join(", ");
   return (
     <>
       <Verdict
@@ -257,62 +327,11 @@ function Plan({ answers, line }: { answers: Answers; line: readonly Man[] }): JS
             : []),
         ]}
       />
-      {combats.map(({ combat, attackers, defenders, ruling }) => (
-        <section class="part" key={combat}>
-          <h2>{`Combat ${combat + 1}${ruling.verdict === "allowed" ? at(ruling.value.odds) : ""}`}</h2>
-          <p>
-            {names(attackers)} <b>against</b> {names(defenders)}
-          </p>
-          <details class="small">
-            <summary>Why</summary>
-            <Steps
-              steps={called(ruling.trail ?? [], {
-                attackers: attackers.map(nameOf),
-                defenders: defenders.map(nameOf),
-              })}
-            />
-          </details>
-        </section>
+      {combats.map((each) => (
+        <Fight key={each.combat} {...each} />
       ))}
-      {contacts.length > 0 && (
-        <section class="part">
-          <h2>Contact</h2>
-          <div class="scroll" tabIndex={0} role="group" aria-label="Contact, which scrolls">
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">Enemy hex</th>
-                  <th scope="col">Duty</th>
-                  <th scope="col">SP</th>
-                  <th scope="col">Attackers</th>
-                  <th scope="col">Their SP</th>
-                </tr>
-              </thead>
-              <tbody>
-                {contacts.map((row) => (
-                  <tr key={keyOf(row.hex)}>
-                    <th scope="row">{keyOf(row.hex)}</th>
-                    <td>{plain(row.duty)}</td>
-                    <td>{row.strength}</td>
-                    <td>{row.attackers}</td>
-                    <td>{row.attack}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        </section>
-      )}
-      <section class="part">
-        <h2>Paragraphs</h2>
-        <ul class="cites">
-          {answers.cites.map((id) => (
-            <li key={id}>
-              <Rule id={id} />
-            </li>
-          ))}
-        </ul>
-      </section>
+      {contacts.length > 0 && <Contacts rows={contacts} />}
+      <Because title="Paragraphs" ids={answers.cites} />
     </>
   );
 }

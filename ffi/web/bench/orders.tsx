@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { Faces } from "./dice.js";
 import type { Item } from "./levels.js";
-import { Rule, Steps } from "./ruling.js";
+import { Cites, Steps } from "./ruling.js";
 import { percent } from "./say.js";
 import type { Step } from "./say.js";
 import { powerNames, powers } from "./situation.js";
@@ -103,13 +103,7 @@ export function Last({ done }: { done: Done }): JSX.Element {
       <details class="small" open={done.verdict === "forbidden"}>
         <summary>Why</summary>
         <Steps steps={done.trail} />
-        <ul class="cites">
-          {done.cites.map((id) => (
-            <li key={id}>
-              <Rule id={id} />
-            </li>
-          ))}
-        </ul>
+        <Cites ids={done.cites} />
       </details>
     </section>
   );

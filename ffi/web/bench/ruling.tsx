@@ -28,6 +28,29 @@ export function Rule({ id }: { id: string }): JSX.Element {
   );
 }
 
+/** Paragraphs with their titles. */
+export function Cites({ ids }: { ids: readonly string[] }): JSX.Element {
+  return (
+    <ul class="cites">
+      {ids.map((id) => (
+        <li key={id}>
+          <Rule id={id} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Paragraphs under a heading. */
+export function Because({ title, ids }: { title: string; ids: readonly string[] }): JSX.Element {
+  return (
+    <section class="part">
+      <h2>{title}</h2>
+      <Cites ids={ids} />
+    </section>
+  );
+}
+
 // A step without the paragraph at its end, which stands beside it.
 const said = (step: Step): string => step.text.replace(/\s\([A-Z][^()]*: .*\)$/s, "");
 
@@ -61,15 +84,7 @@ export function Why({ why }: { why: Reason }): JSX.Element {
     <div class="why">
       {why.how && <p>{why.how}</p>}
       {why.steps && why.steps.length > 0 && <Steps steps={why.steps} />}
-      {why.cites && why.cites.length > 0 && (
-        <ul class="cites">
-          {why.cites.map((id) => (
-            <li key={id}>
-              <Rule id={id} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {why.cites && why.cites.length > 0 && <Cites ids={why.cites} />}
     </div>
   );
 }
@@ -298,13 +313,7 @@ export function Trail({ steps, cites }: { steps: readonly Step[]; cites: readonl
       <h2 id="trail">Why</h2>
       {steps.length > 0 && <Steps steps={steps} />}
       <h3>Paragraphs</h3>
-      <ul class="cites">
-        {cites.map((id) => (
-          <li key={id}>
-            <Rule id={id} />
-          </li>
-        ))}
-      </ul>
+      <Cites ids={cites} />
     </section>
   );
 }

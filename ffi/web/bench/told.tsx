@@ -8,8 +8,8 @@ import { lostWords } from "./forces.js";
 import { chancesOf, factsOf } from "./ocs.js";
 import { fieldsOf, hexOf, isFields, textOf } from "./reader.js";
 import type { Fields, Json } from "./reader.js";
-import { Bars, Fact, Facts, Histogram, Trail, Verdict, Whole } from "./ruling.js";
-import { begun, called, filled, many, meaning, percent, plain, round, short, signed, titleOf } from "./say.js";
+import { Bars, Because, Fact, Facts, Histogram, Trail, Verdict, Whole } from "./ruling.js";
+import { begun, called, filled, many, meaning, percent, plain, round, short, signed } from "./say.js";
 import type { Answer, Story } from "./answer.js";
 
 type NameOf = (id: unknown) => string;
@@ -219,23 +219,37 @@ function Battle({ answer }: { answer: Answer }): JSX.Element | null {
   );
 }
 
+// What the answers do, in words; what is done several times is said once.
+function Effects({ answers, nameOf }: { answers: readonly Answer[]; nameOf: NameOf }): JSX.Element | null {
+  const counts = new Map<string, number>();
+  for (const { effects = [], called, operation } of answers) {
+    const own: NameOf = called ? (at) => called[Number(at)] ?? "" : nameOf;
+    for (const effect of effects) {
+      const text = effectWords(effect, own, vocabularyOf(operation));
+      counts.set(text, (counts.get(text) ?? 0) + 1);
+    }
+  }
+  if (counts.size === 0) return null;
+  return (
+    <section class="part">
+      <h2>What it does</h2>
+      <ul class="effects">
+        {[...counts].map(([text, times]) => (
+          <li key={text}>
+            {text}
+            {times > 1 && <b> ×{times}</b>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** All that a question was told. */
 export function Told({ story, nameOf }: { story: Story; nameOf: NameOf }): JSX.Element {
   const shown = story.told.filter(({ operation }) => operation !== "ocs.board.apply" || story.told.length === 1);
   const first = shown[0]!;
   const isCombat = shown.some(({ operation }) => operation === "ocs.combat.assess" || operation === "ocs.turn.odds");
-  const effects = shown.flatMap((answer) =>
-    (answer.effects ?? []).map((effect) =>
-      effectWords(
-        effect,
-        answer.called ? (at) => answer.called![Number(at)] ?? "" : nameOf,
-        vocabularyOf(answer.operation),
-      ),
-    ),
-  );
-  const counted = [
-    ...effects.reduce((all, text) => all.set(text, (all.get(text) ?? 0) + 1), new Map<string, number>()),
-  ];
   const word = first.verdict === "allowed" ? "Allowed" : first.verdict === "forbidden" ? "Forbidden" : "Answered";
   const steps = shown.flatMap((answer) =>
     called(
@@ -267,31 +281,8 @@ export function Told({ story, nameOf }: { story: Story; nameOf: NameOf }): JSX.E
           {story.source && ` (${story.source})`}.
         </p>
       )}
-      {first.verdict === "forbidden" && (
-        <section class="part">
-          <h2>Why not</h2>
-          <ul class="cites">
-            {first.cites.map((id) => (
-              <li key={id}>
-                <b>{id}</b> {titleOf(id)}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {counted.length > 0 && (
-        <section class="part">
-          <h2>What it does</h2>
-          <ul class="effects">
-            {counted.map(([text, times]) => (
-              <li key={text}>
-                {text}
-                {times > 1 && <b> ×{times}</b>}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {first.verdict === "forbidden" && <Because title="Why not" ids={first.cites} />}
+      <Effects answers={shown} nameOf={nameOf} />
       <Combat story={story} />
       {shown.map((answer, at) => (
         <div key={at} class="told-answer">

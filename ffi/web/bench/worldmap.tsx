@@ -67,6 +67,81 @@ function Chips({ space, now }: { space: Space; now: Standing }): JSX.Element | n
   );
 }
 
+// A space in its owner's colour.
+function Area({ space, now, says }: { space: Space; now: Standing; says: string }): JSX.Element {
+  const owner = space.facts.surface === "land" ? (now.owner.get(space.id) ?? "nobody") : "sea";
+  return (
+    <>
+      <title>{says}</title>
+      <Shape space={space} classes={`area ${owner}`} />
+      {now.complexes.has(space.id) && (
+        <path
+          class="complex"
+          transform={`translate(${space.x + 15} ${space.y - 17}) scale(.3)`}
+          d="M5 21V10L14 15V10L23 15V10L32 15V5H36V21Z"
+        />
+      )}
+    </>
+  );
+}
+
+const DIRECTIONS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+// The space that lies best in the direction of a key, near before far.
+function stepTo(spaces: readonly Space[], space: Space, key: string): string | null {
+  const way = DIRECTIONS[key];
+  let best: { id: string; cost: number } | null = null;
+  for (const other of way ? spaces : []) {
+    const [dx, dy] = [other.x - space.x, other.y - space.y];
+    const along = dx * way![0] + dy * way![1];
+    const beside = Math.abs(dx * way![1]) + Math.abs(dy * way![0]);
+    if (other === space || along < 4 || beside > along * 1.6) continue;
+    const cost = along + 2 * beside;
+    if (!best || cost < best.cost) best = { id: other.id, cost };
+  }
+  return best?.id ?? null;
+}
+
+// What lies over the spaces.
+function Over({
+  spaces,
+  now,
+  ways,
+}: {
+  spaces: readonly Space[];
+  now: Standing;
+  ways: readonly string[][];
+}): JSX.Element {
+  return (
+    <g class="over" aria-hidden="true">
+      {spaces
+        .filter(({ facts }) => facts.surface === "land")
+        .map((space) => (
+          <text
+            key={space.id}
+            class="place"
+            x={space.x}
+            y={space.y - (space.cell || space.id === "gbr" || space.id === "jpn" ? 10 : 8)}
+          >
+            {space.short}
+          </text>
+        ))}
+      {spaces.map((space) => (
+        <Chips key={space.id} space={space} now={now} />
+      ))}
+      {ways.map((way, at) => (
+        <path key={at} class="journey" d={wayOf(way)} />
+      ))}
+      {now.value && now.value.space !== null && <Clash space={world().get(now.value.space as never)!} />}
+    </g>
+  );
+}
+
 /** The map. `marks` are what an order does there. */
 export function WorldMap({
   now,
@@ -93,27 +168,12 @@ export function WorldMap({
       event.preventDefault();
       return choose(space.id);
     }
-    const way = (
-      { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as Record<
-        string,
-        [number, number]
-      >
-    )[event.key];
-    if (!way) return;
+    if (!event.key.startsWith("Arrow")) return;
     event.preventDefault();
-    // The space that lies best in that direction, near before far.
-    let best: { id: string; cost: number } | null = null;
-    for (const other of spaces) {
-      const [dx, dy] = [other.x - space.x, other.y - space.y];
-      const along = dx * way[0] + dy * way[1];
-      const beside = Math.abs(dx * way[1]) + Math.abs(dy * way[0]);
-      if (other === space || along < 4 || beside > along * 1.6) continue;
-      const cost = along + 2 * beside;
-      if (!best || cost < best.cost) best = { id: other.id, cost };
-    }
+    const best = stepTo(spaces, space, event.key);
     if (!best) return;
-    setAt(best.id);
-    root.current?.querySelector<SVGGElement>(`[data-space="${best.id}"]`)?.focus();
+    setAt(best);
+    root.current?.querySelector<SVGGElement>(`[data-space="${best}"]`)?.focus();
   };
   // On a narrow page the map begins where the player's capital is.
   useEffect(() => {
@@ -126,9 +186,8 @@ export function WorldMap({
   return (
     <svg ref={root} class="world" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="group" aria-label="The map of the world">
       {spaces.map((space) => {
-        const land = space.facts.surface === "land";
-        const owner = land ? (now.owner.get(space.id) ?? "nobody") : "sea";
         const mark = marks.get(space.id);
+        const says = spoken(space, now, mark);
         const states = [
           mark !== undefined && "marked",
           near.has(space.id) && "near",
@@ -141,7 +200,7 @@ export function WorldMap({
             data-space={space.id}
             role="button"
             tabindex={space.id === focus ? 0 : -1}
-            aria-label={spoken(space, now, mark)}
+            aria-label={says}
             aria-pressed={space.id === chosen}
             onClick={() => {
               setAt(space.id);
@@ -149,39 +208,11 @@ export function WorldMap({
             }}
             onKeyDown={(event) => key(event, space)}
           >
-            <title>{spoken(space, now, mark)}</title>
-            <Shape space={space} classes={`area ${owner}`} />
-            {now.complexes.has(space.id) && (
-              <path
-                class="complex"
-                transform={`translate(${space.x + 15} ${space.y - 17}) scale(.3)`}
-                d="M5 21V10L14 15V10L23 15V10L32 15V5H36V21Z"
-              />
-            )}
+            <Area space={space} now={now} says={says} />
           </g>
         );
       })}
-      <g class="over" aria-hidden="true">
-        {spaces
-          .filter(({ facts }) => facts.surface === "land")
-          .map((space) => (
-            <text
-              key={space.id}
-              class="place"
-              x={space.x}
-              y={space.y - (space.cell || space.id === "gbr" || space.id === "jpn" ? 10 : 8)}
-            >
-              {space.short}
-            </text>
-          ))}
-        {spaces.map((space) => (
-          <Chips key={space.id} space={space} now={now} />
-        ))}
-        {ways.map((way, at) => (
-          <path key={at} class="journey" d={wayOf(way)} />
-        ))}
-        {now.value && now.value.space !== null && <Clash space={world().get(now.value.space as never)!} />}
-      </g>
+      <Over spaces={spaces} now={now} ways={ways} />
     </svg>
   );
 }
