@@ -9,6 +9,7 @@ import { packed, unpacked } from "./link.js";
 import { asked } from "./inquiry.js";
 import type { Held } from "./inquiry.js";
 import { addBoard, blank, keyOf } from "./picture.js";
+import type { Piece } from "./picture.js";
 import { fieldsOf, listOf, Misread, Position } from "./reader.js";
 import { Fact, Facts, Rule, Trail, Verdict } from "./ruling.js";
 import { called, many } from "./say.js";
@@ -96,7 +97,7 @@ export function Field({ values, set }: ViewProps): JSX.Element {
           {found.fault}
         </p>
       )}
-      <OnBoard held={found.held} values={values} set={set} />
+      <OnBoard key={`${name} ${text.length}`} held={found.held} values={values} set={set} />
     </>
   );
 }
@@ -108,6 +109,54 @@ const asks = [
   ["zones", "Zones only"],
 ] as const;
 
+// Which unit, and what is asked of it.
+function Asking(props: {
+  movable: readonly Piece[];
+  piece: Piece;
+  ask: string;
+  isFuelled: boolean;
+  set: ViewProps["set"];
+}): JSX.Element {
+  const { movable, piece, ask, isFuelled, set } = props;
+  return (
+    <div class="inline">
+      <label>
+        Unit{" "}
+        <select
+          value={piece.id}
+          onChange={(event) => {
+            const next = movable.find(({ id }) => String(id) === event.currentTarget.value)!;
+            set({ unit: String(next.id), hex: keyOf(next), goal: "" });
+          }}
+        >
+          {movable.map((each) => (
+            <option key={each.id} value={each.id}>{`${each.name} (${each.q},${each.r})`}</option>
+          ))}
+        </select>
+      </label>
+      <span class="segments" role="radiogroup" aria-label="What is asked">
+        {asks.map(([key, label]) => (
+          <label key={key} class={ask === key ? "on" : ""}>
+            <input
+              type="radio"
+              name="ask"
+              checked={ask === key}
+              onChange={() => set({ ask: key === "reach" ? "" : key, goal: "" })}
+            />
+            {label}
+          </label>
+        ))}
+      </span>
+      {ask === "reach" && (
+        <label>
+          <input type="checkbox" checked={isFuelled} onChange={() => set({ fuel: isFuelled ? "" : "1", goal: "" })} />
+          its fuel is paid
+        </label>
+      )}
+    </div>
+  );
+}
+
 function OnBoard({ held, values, set }: { held: Held } & Pick<ViewProps, "values" | "set">): JSX.Element {
   const ask = asks.some(([key]) => key === values.ask) ? values.ask! : "reach";
   const base = useMemo(() => {
@@ -116,6 +165,7 @@ function OnBoard({ held, values, set }: { held: Held } & Pick<ViewProps, "values
     return picture;
   }, [held]);
   const movable = base.pieces.filter(({ face }) => !["supply", "pax", "eq"].includes(face.symbol));
+  if (movable.length === 0) return <p class="notice">This board has no unit to ask about.</p>;
   const piece =
     movable.find(({ id }) => String(id) === values.unit) ??
     movable.find(({ face }) => face.symbol === "infantry") ??
@@ -145,45 +195,7 @@ function OnBoard({ held, values, set }: { held: Held } & Pick<ViewProps, "values
         />
       </div>
       <div class="answer">
-        <div class="inline">
-          <label>
-            Unit{" "}
-            <select
-              value={piece.id}
-              onChange={(event) => {
-                const next = movable.find(({ id }) => String(id) === event.currentTarget.value)!;
-                set({ unit: String(next.id), hex: keyOf(next), goal: "" });
-              }}
-            >
-              {movable.map((each) => (
-                <option key={each.id} value={each.id}>{`${each.name} (${each.q},${each.r})`}</option>
-              ))}
-            </select>
-          </label>
-          <span class="segments" role="radiogroup" aria-label="What is asked">
-            {asks.map(([key, label]) => (
-              <label key={key} class={ask === key ? "on" : ""}>
-                <input
-                  type="radio"
-                  name="ask"
-                  checked={ask === key}
-                  onChange={() => set({ ask: key === "reach" ? "" : key, goal: "" })}
-                />
-                {label}
-              </label>
-            ))}
-          </span>
-          {ask === "reach" && (
-            <label>
-              <input
-                type="checkbox"
-                checked={isFuelled}
-                onChange={() => set({ fuel: isFuelled ? "" : "1", goal: "" })}
-              />
-              its fuel is paid
-            </label>
-          )}
-        </div>
+        <Asking movable={movable} piece={piece} ask={ask} isFuelled={isFuelled} set={set} />
         <Verdict big={shown.big} word={shown.word} tone={shown.tone} notes={[shown.note]} />
         {shown.facts.length > 0 && (
           <Facts>
