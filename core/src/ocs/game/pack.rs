@@ -16,7 +16,7 @@ use crate::hex::Hex;
 use crate::ocs::board::BoardHex;
 use crate::reflect::{Kind, Reflect, Slot, Slots, Value};
 use crate::scratch::Scratch;
-use crate::table::count;
+use crate::table::{count, numbered};
 
 const TITLE: [u8; 4] = *b"GOC\x02";
 /// The bytes of the sum.
@@ -59,7 +59,7 @@ impl Pen<'_> {
         self.number(if number < 0 { twice.saturating_sub(1) } else { twice });
     }
     pub(super) fn record(&mut self, record: &dyn Reflect) {
-        for ((i, field), at) in record.shape().fields.iter().enumerate().zip(1u8..) {
+        for ((i, field), at) in numbered(record.shape().fields).zip(1u8..=u8::MAX) {
             let value = record.value(i);
             if !is_nothing(&value, &field.kind) {
                 self.byte(at);
@@ -118,7 +118,7 @@ fn is_nothing(value: &Value<'_>, kind: &Kind) -> bool {
         Value::Wide(0) | Value::Flag(false) | Value::Nothing | Value::Absent => true,
         Value::Word(Ok(word)) => matches!(kind, Kind::Word(words) if words.code(word) == Some(0)),
         Value::Record(record) => {
-            let mut fields = record.shape().fields.iter().enumerate();
+            let mut fields = numbered(record.shape().fields);
             fields.all(|(i, field)| is_nothing(&record.value(i), &field.kind))
         }
         Value::List(_) | Value::Measures(..) => {

@@ -8,7 +8,7 @@ use crate::ocs::construction::Task;
 use crate::ocs::fuel::{FuelBy, takes_fuel};
 use crate::ocs::movement::{Goal, Roam, reach};
 use crate::ocs::sequence::{Segment, TurnAction};
-use crate::ocs::turn::{ConstructOrder, Expense, PayersHunt, could_construct};
+use crate::ocs::turn::{ConstructOrder, Expense, PayersHunt, could_begin, could_construct};
 use crate::ocs::units::{Aboard, Kind, Mode, Orientation, Phase, Progress, Size, Unit};
 use crate::reflect::{Code, Flag, Word};
 use crate::ruling::{Sink, Trail};
@@ -268,11 +268,18 @@ impl Game<'_> {
     }
 
     fn works(&self, of: GameChoice, unit: &Unit, each: Each<'_>, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
-        for code in 1..=u8::MAX {
-            let Some(task) = <Task as Word>::of(code) else { break };
+        let Some(at) = self.place_of(super::draft::id(unit)) else { return Ok(true) };
+        for task in (1..=u8::MAX).map_while(<Task as Word>::of) {
+            let (board, turn, task) = (self.board(), self.memory.turn, Code::new(task));
+            let (limits, rules, hex) = (self.setting.limits, self.setting.rules, unit.hex);
+            let asked = ConstructOrder { board, turn, unit: at, hex, task, sources: &[], hqs: &[], limits, rules };
+            // A quick look, so that payers are sought for few hexes. What is wrong with the question is for the order to say.
+            if !could_begin(&asked).unwrap_or(true) {
+                continue;
+            }
             for hex in self.near(unit.hex) {
-                let row = GameChoice { hex, how: Code::new(task).0, ..of };
-                if self.could_build(unit, hex, task) && !self.offer(row, each, work)? {
+                let could = could_construct(&ConstructOrder { hex, ..asked }).unwrap_or(true);
+                if could && !self.offer(GameChoice { hex, how: task.0, ..of }, each, work)? {
                     return Ok(false);
                 }
             }
@@ -285,17 +292,6 @@ impl Game<'_> {
         let by = move |q: i16, r: i16| Some(Hex::new(hex.q.checked_add(q)?, hex.r.checked_add(r)?));
         let all = (-2..=2).flat_map(move |q| (-2..=2).filter_map(move |r| by(q, r)));
         all.filter(move |other| other.distance(hex) <= 2 && self.board().place(*other).is_some())
-    }
-
-    /// Whether a unit could build if somebody paid: a quick look, so that payers are sought for few hexes.
-    fn could_build(&self, unit: &Unit, hex: Hex, task: Task) -> bool {
-        let Some(unit) = u16::try_from(unit.id).ok().and_then(|id| self.place_of(id)) else { return true };
-        let (board, turn) = (self.board(), self.memory.turn);
-        let (limits, rules) = (self.setting.limits, self.setting.rules);
-        let task = Code::new(task);
-        let asked = ConstructOrder { board, turn, unit, hex, task, sources: &[], hqs: &[], limits, rules };
-        // What is wrong with the question is for the order to say.
-        could_construct(&asked).unwrap_or(true)
     }
 }
 

@@ -9,6 +9,12 @@ use crate::hex::Hex;
 use crate::ocs::sequence::Segment;
 use crate::ocs::units::{Kind, Size, Unit};
 
+/// A unit that could be picked besides.
+struct Joining<'u> {
+    other: &'u Unit,
+    on_map: bool,
+}
+
 impl Game<'_> {
     /// Rows that pick one more unit, each of which leads to an order; false if the search was ended.
     pub(super) fn party(
@@ -23,11 +29,12 @@ impl Game<'_> {
         let last = of.picks().last().and_then(|last| self.known_units().iter().position(|unit| id(unit) == last));
         for at in 0..self.known {
             let Some(other) = self.known_units().get(at).copied() else { continue };
+            let on_map = at < self.on_map;
             // Steps are lost one after the other; a party has no order.
             let again = crate::table::count(of.picks().filter(|picked| *picked == id(&other)));
             let spent = losses && again >= usize::from(other.most_steps().saturating_sub(other.steps_lost));
             let before = !losses && last.is_some_and(|last| at <= last);
-            if spent || before || !self.may_join(act, &unit, &other, &of) {
+            if spent || before || !self.may_join(act, &unit, Joining { other: &other, on_map }, &of) {
                 continue;
             }
             let Some(mut row) = of.with(id(&other)) else { break };
@@ -48,13 +55,12 @@ impl Game<'_> {
     }
 
     /// Whether a unit could be picked besides those that were, as far as its record says so.
-    fn may_join(&self, act: Act, unit: &Unit, other: &Unit, of: &GameChoice) -> bool {
+    fn may_join(&self, act: Act, unit: &Unit, Joining { other, on_map }: Joining<'_>, of: &GameChoice) -> bool {
         let own = other.side == unit.side && other.id != unit.id;
         let near = own && other.hex == unit.hex;
         let there = |hex: Hex| other.hex == hex && other.kind.get().is_some_and(Kind::is_combat);
         let open = &self.memory.open;
         let moves = self.memory.turn.segment.get().is_some_and(Segment::is_of_movement);
-        let on_map = self.standing(id(other)).is_some();
         match act {
             // The losses of an attrition are picked before the dice.
             Act::Attrition => {

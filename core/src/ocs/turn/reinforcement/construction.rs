@@ -126,12 +126,16 @@ pub fn construct(
 
 /// Returns whether somebody's supply could let the unit build: no payer is looked for.
 pub(crate) fn could_construct(question: &ConstructOrder<'_>) -> Result<bool, Fault> {
+    let phase = question.turn.segment.said(&"segment")?.phase();
+    let Some(phase) = phase else { return Ok(false) };
+    Ok(judged(question, phase, u32::MAX, &mut Effects::none(), &mut Trail::none())?.value.is_allowed())
+}
+
+/// Whether it is the time for a task, in whatever hex.
+pub(crate) fn could_begin(question: &ConstructOrder<'_>) -> Result<bool, Fault> {
     let q = question;
     let (side, task) = (q.board.unit(q.unit, &"unit")?.unit.side, word(q.task, &"task")?);
-    let trail = &mut Trail::none();
-    let Some(phase) = at_its_time(q, task, side, &mut Cites::by(R2_3), trail)? else { return Ok(false) };
-    let mut effects = Effects::none();
-    Ok(judged(q, phase, u32::MAX, &mut effects, trail)?.value.is_allowed())
+    Ok(at_its_time(q, task, side, &mut Cites::by(R2_3), &mut Trail::none())?.is_some())
 }
 
 /// Returns the phase, if the unit may build in it now, and the rules that decide it.
