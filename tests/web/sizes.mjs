@@ -1,5 +1,5 @@
 // sizes.mjs PACKAGE PAGE: what the package takes compressed, against the limits of its modules by brotli in kilobytes and the
-// figures of its page; and that the modules import nothing.
+// figures of its page, those of the bench too; and that the modules import nothing.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -29,6 +29,16 @@ for (const [name, limit] of Object.entries(LIMITS)) {
       console.log(`FAILED ${name}: ${what}`);
     }
   }
+}
+// The bench, in megabytes.
+const bench = await readFile(join(folder, "bench.html"));
+const sent = gzipSync(bench, { level: 9 }).length;
+const [, whole, compressed] = /The page has ([\d.]+) MB, .*?([\d.]+) MB as a server/s.exec(await readFile(page, "utf8")) ?? [];
+const isNear = (said, size) => Math.abs(Number(said) - size / 1e6) <= 0.03;
+if (isNear(whole, bench.length) && isNear(compressed, sent)) passed++;
+else {
+  failed++;
+  console.log(`FAILED bench.html: ${whole} and ${compressed} MB, not ${bench.length / 1e6} and ${sent / 1e6}`);
 }
 console.log(`sizes: ${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

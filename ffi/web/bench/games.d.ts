@@ -1,0 +1,4 @@
+declare module "*.game" {
+  const text: string;
+  export default text;
+}
