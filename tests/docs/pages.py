@@ -27,6 +27,8 @@ SYSTEMS = {
 PAGES = {
     "README.md": ("index.md", "Tour"), "python/README.md": ("python.md", "Python"), "lua/README.md": ("lua.md", "Lua"),
     "include/README.md": ("c.md", "C"), "include/cpp.md": ("cpp.md", "C++"),
+    "ffi/web/README.md": ("javascript.md", "JavaScript"), "ffi/web/rally/README.md": ("rally.md", "Modules for Rally the Troops"),
+    "ffi/web/boardgame_io/README.md": ("boardgame_io.md", "boardgame.io"),
     "core/src/ocs/README.md": ("boards.md", "Questions about a position"),
     "tests/positions/README.md": ("positions.md", "Position files"),
     "tests/positions/orders.md": ("orders.md", "Games as text"), "tests/vectors/README.md": ("vectors.md", "Vectors"),
@@ -35,7 +37,8 @@ PAGES = {
     "CHANGELOG.md": ("changelog.md", "Changes"),
 }  # fmt: skip
 TUTORIAL = (
-    "README.md", "python/README.md", "lua/README.md", "include/README.md", "include/cpp.md", "core/src/ocs/README.md",
+    "README.md", "python/README.md", "lua/README.md", "include/README.md", "include/cpp.md", "ffi/web/README.md",
+    "ffi/web/rally/README.md", "ffi/web/boardgame_io/README.md", "core/src/ocs/README.md",
     "tests/positions/README.md", "tests/positions/orders.md",
 )  # fmt: skip
 LINK = re.compile(r"(?<!!)\[([^\]]+)\]\(([^)\s]+)\)")
@@ -254,9 +257,14 @@ def write(folder: Path, without: bool) -> None:
             out += [f"### {where}{name}", "", f"```python\n{where}{name}{call}\n```", "", ast.get_docstring(node) or "", ""]
     (docs / "reference" / "python.md").write_text("\n".join(out), encoding="utf-8")
 
+    # The page itself is copied beside it.
+    bench = "# The bench\n\n[Open the bench](bench.html), a page to try the rules with. [JavaScript](javascript.md#the-bench) says what is on it.\n"
+    (docs / "bench.md").write_text(bench, encoding="utf-8")
+
     told = studies.write(TOP / "python" / "studies", docs / "studies")
     navigation = [
         {"Tutorial": [{PAGES[source][1]: PAGES[source][0]} for source in TUTORIAL]},
+        {"The bench": "bench.md"},
         *([{"Studies": [{title: f"studies/{name}"} for name, title in told]}] if told else []),
         {"Rules": [{SYSTEMS[system][1]: f"rules/{system}.md"} for system in SYSTEMS]},
         {"Reference": [
