@@ -1,6 +1,7 @@
 //! Games of the Operational Combat Series as one thing to hold.
 
 mod brute;
+mod bytes;
 mod dead_ends;
 mod forgotten;
 mod given;
