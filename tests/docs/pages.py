@@ -259,12 +259,12 @@ def write(folder: Path, without: bool) -> None:
 
     # The page itself is copied beside it.
     bench = "# The bench\n\n[Open the bench](bench.html), a page to try the rules with. [JavaScript](javascript.md#the-bench) says what is on it.\n"
-    (docs / "bench.md").write_text(bench, encoding="utf-8")
+    (docs / "try.md").write_text(bench, encoding="utf-8")
 
     told = studies.write(TOP / "python" / "studies", docs / "studies")
     navigation = [
         {"Tutorial": [{PAGES[source][1]: PAGES[source][0]} for source in TUTORIAL]},
-        {"The bench": "bench.md"},
+        {"The bench": "try.md"},
         *([{"Studies": [{title: f"studies/{name}"} for name, title in told]}] if told else []),
         {"Rules": [{SYSTEMS[system][1]: f"rules/{system}.md"} for system in SYSTEMS]},
         {"Reference": [

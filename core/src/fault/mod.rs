@@ -4,9 +4,9 @@ mod contrary;
 mod numbers;
 #[cfg(not(feature = "details"))]
 mod packed;
+mod path;
 #[cfg(feature = "details")]
 mod place;
-mod text;
 
 #[cfg(not(feature = "details"))]
 use self::packed::{self as kept, Place};

@@ -1,9 +1,9 @@
 //! Assessment of a combat. KOR 8.0, 8.1, 8.2.
 
 use super::forces::Forces;
+use super::modifiers::Brought;
 use super::objections::Claims;
 use super::question::Combat;
-use super::support::Brought;
 use crate::fault::{Fault, FaultCode, Name};
 use crate::korea::assessment::{Assessment, Engagement};
 use crate::korea::flanking::Flanks;

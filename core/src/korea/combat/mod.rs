@@ -8,10 +8,10 @@ mod assess;
 mod chances;
 mod chips;
 mod forces;
+mod modifiers;
 mod objections;
 mod question;
 mod resolve;
-mod support;
 
 pub use super::assessment::{Assessment, Engagement, Modifiers};
 pub use assess::assess;
