@@ -110,9 +110,9 @@ impl<'t> Line<'t> {
     }
     pub fn site(&mut self) -> Read<Locus<Site>> {
         match self.token()? {
-            Token::Word(word) => site(word)
-                .map(Locus::new)
-                .ok_or_else(|| self.wrong(FaultCode::UnknownName).needs(&"a space: its name, or its three letters")),
+            Token::Word(word) => site(word).map(Locus::new).ok_or_else(|| {
+                self.wrong(FaultCode::UnknownName).needs(&"a territory or sea zone: its name, or its three letters")
+            }),
             Token::End => Err(self.wrong(FaultCode::MissingField)),
             _ => self.bad(),
         }
