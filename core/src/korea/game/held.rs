@@ -99,6 +99,16 @@ pub static GAME: GameKind = GameKind {
     unpack: |bytes| Ok(Arc::new(Game::unpack(bytes)?)),
 };
 
+/// The step of a row. Chips are given with it as dice are, and some are negative.
+fn step_of<'a>(row: &Choice, drawn: &'a mut Vec<i8>, dice: &'a [u8]) -> Result<Step<'a>, Fault> {
+    if row.step.get() == Some(StepKind::Chips) {
+        drawn.extend(dice.iter().map(|die| die.cast_signed()));
+        row.step(drawn, &[])
+    } else {
+        row.step(&[], dice)
+    }
+}
+
 impl PlainGame for Game {
     const TEXT: usize = TEXT;
 
@@ -107,11 +117,7 @@ impl PlainGame for Game {
         let notes = &mut Notes { objections, effects, scratch, trail };
         match order {
             Order::Line(line) => self.obey(line.as_bytes(), notes),
-            Order::Row(row, dice) => {
-                // Chips are given with a row as dice are, and some are negative.
-                let drawn: Vec<i8> = dice.iter().map(|die| die.cast_signed()).collect();
-                self.apply(&asked::<Choice>(&**row)?.step(&drawn, dice)?, notes)
-            }
+            Order::Row(row, dice) => self.apply(&step_of(asked::<Choice>(&**row)?, &mut Vec::new(), dice)?, notes),
             Order::Step(verb, parts, _) => {
                 let kind = StepKind::VOCABULARY.code(verb.name).and_then(StepKind::of);
                 let kind = kind.ok_or(Fault::new(FaultCode::UnknownWord, &"step"))?;
@@ -131,10 +137,7 @@ impl PlainGame for Game {
     fn written(&self, order: &Order) -> Result<String, Fault> {
         match order {
             Order::Line(line) => Ok(String::from(&**line)),
-            Order::Row(row, dice) => {
-                let drawn: Vec<i8> = dice.iter().map(|die| die.cast_signed()).collect();
-                Ok(line(self, &asked::<Choice>(&**row)?.step(&drawn, dice)?))
-            }
+            Order::Row(row, dice) => Ok(line(self, &step_of(asked::<Choice>(&**row)?, &mut Vec::new(), dice)?)),
             Order::Step(verb, parts, _) => {
                 let kind = StepKind::VOCABULARY.code(verb.name).and_then(StepKind::of);
                 let kind = kind.ok_or(Fault::new(FaultCode::UnknownWord, &"step"))?;
