@@ -1,11 +1,13 @@
 // How a game of Axis & Allies stands: its pieces by space, the owners, the battle at hand.
 import { axis_allies } from "grognard";
 import type { AxisAllies } from "grognard";
+import { words } from "grognard/texts";
 import { counted } from "./forces.js";
 import { begun, meaning, short } from "./say.js";
 import { placeName, siteOf, world } from "./world.js";
 
-export const powers = ["ussr", "germany", "uk", "japan", "usa"] as const;
+/** The powers, in the order of the lists that have something for each. */
+export const powers = [...words("axis_allies.Power").keys()].filter((power) => power !== "nobody");
 export const powerNames: Record<string, string> = {
   ussr: "USSR",
   germany: "Germany",
@@ -21,18 +23,7 @@ export const phaseNames: Record<string, string> = {
   noncombat_movement: "non-combat movement",
   placement: "placement",
 };
-const kinds = [
-  "infantry",
-  "armor",
-  "fighter",
-  "bomber",
-  "transport",
-  "submarine",
-  "carrier",
-  "battleship",
-  "aa_gun",
-  "industrial_complex",
-];
+const kinds = [...words("axis_allies.Kind").keys()];
 /** The place of a kind in lists. */
 export const orderOf = (kind: string): number => kinds.indexOf(kind);
 
@@ -139,7 +130,7 @@ export function byOwner(
 export function status(now: Situation): { who: string; phase: string; line: string; over: string | null } {
   const { value } = now;
   const hand = value.hand.flatMap((count, kind) => (count > 0 ? [counted(count, kinds[kind]!)] : []));
-  const cash = value.cash[powers.indexOf(value.power as (typeof powers)[number])] ?? 0;
+  const cash = value.cash[powers.indexOf(value.power)] ?? 0;
   const winner = value.winner === "axis" ? "The Axis has" : "The Allies have";
   const ground = short(meaning("axis_allies.Ground", value.ground));
   const line =

@@ -6,6 +6,7 @@ mod choosing;
 mod damage;
 mod exact;
 mod flow;
+mod given;
 mod grammar;
 mod laws;
 mod orders;

@@ -84,7 +84,12 @@ impl Game {
         if words.is_empty() {
             return self.take(&parts.step(kind)?, notes);
         }
-        only(&[(&"words", !kind.parts().contains(&"pieces"))], &[], STEP_HAS)?;
+        if !parts.pieces.is_empty() {
+            return Err(Fault::against(&"words", &"pieces: pieces are said by their numbers or in words"));
+        }
+        if !kind.parts().contains(&"pieces") {
+            return Err(Fault::against(&"words", STEP_HAS));
+        }
         let pieces = self.named(words, kind)?;
         self.take(&StepParts { pieces: &pieces, ..parts }.step(kind)?, notes)
     }

@@ -13,7 +13,7 @@ use crate::axis_allies::map::Site;
 use crate::axis_allies::rules::{MAP, MOVEMENT};
 use crate::axis_allies::units::Kind;
 use crate::fault::{Fault, FaultCode};
-use crate::referee::{Referee, STEP_HAS, one_way};
+use crate::referee::{Referee, one_way, parts_said};
 use crate::reflect::{Code, Locus, Question};
 use crate::ruling::{About, Cites, Ruling, Sink, Step, Trail};
 use crate::scratch::Scratch;
@@ -70,11 +70,10 @@ impl Given<'_> {
             self.line,
             row,
             kind,
-            &self.parts().said(),
+            &parts_said!(self, [pieces, words, path, support, dice], space, transport, kind, count, industrial_complex),
             &"step: who gives a kind of order gives no line and no row",
         )?;
         match () {
-            () if !kind && !self.words.is_empty() => Err(Fault::against(&"words", STEP_HAS)),
             () if row => game.take(&self.choice.step(&mut [0], self.dice)?, notes),
             () if kind => game.take_parts(self.parts(), self.step.said(&text!("step"))?, self.words, notes),
             () => game.read_and_take(self.line, notes),

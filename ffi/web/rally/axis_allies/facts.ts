@@ -74,12 +74,6 @@ export class Facts {
           id: id[at]!, space: space[at]!, kind: kind[at]!, owner: owner[at]!, aboard: aboard[at]!, spent: spent[at]!,
         } as Piece);
       }
-      // A fighter whose carrier has gone down in the battle is among the losses, and no longer on the board.
-      for (const { piece, kind: of, space: where } of this.rows) {
-        if (piece === null || this.#pieces.has(piece)) continue;
-        const owner = ownerIn(this.#position.game.save(), piece) as Piece["owner"];
-        this.#pieces.set(piece, { id: piece, space: where, kind: of, owner, aboard: null, spent: 0 });
-      }
     }
     return this.#pieces;
   }
@@ -169,18 +163,6 @@ export class Facts {
     }
     return { owners, complexes: [...complexes] };
   }
-}
-
-// Whose piece it is by the text of a position: below the name of each owner stand its pieces, as `inf ger 40-43`.
-function ownerIn(text: string, piece: number): string {
-  let owner = "nobody";
-  for (const line of text.split("\n")) {
-    if (POWERS.includes(line as Power)) owner = line;
-    const [, first, last] = /^\w+ \w+ (\d+)(?:-(\d+))?/.exec(line) ?? [];
-    const isIn = first !== undefined && Number(first) <= piece && piece <= Number(last ?? first);
-    if (owner !== "nobody" && isIn) return owner;
-  }
-  return owner;
 }
 
 let sites: string[] | undefined;
