@@ -129,7 +129,7 @@ pub static RULES: &[&[rule::Entry]] = &[
 
 /// What each system calls the things that steps of a trail count, in the order of the systems in [`RULES`].
 pub static TERMS: &[&rule::Terms] =
-    &[&ocs::rules::TERMS, &korea::rules::TERMS, &acw::rules::TERMS, &axis_allies::rules::TERMS];
+    &[&ocs::terms::TERMS, &korea::rules::TERMS, &acw::rules::TERMS, &axis_allies::rules::TERMS];
 
 /// Every printed table, by system. 1950 Korea has none.
 pub static CHARTS: &[&[chart::Chart]] = &[ocs::charts::CHARTS, acw::charts::CHARTS, axis_allies::charts::CHARTS];

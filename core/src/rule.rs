@@ -1,5 +1,6 @@
 //! Rule numbers for programs and paragraph numbers for readers. A rule number is never reused.
 
+use crate::reflect::Vocabulary;
 use core::fmt;
 
 /// A paragraph of a system's rules, by its rule number. Each system has a block of [`BLOCK`] numbers.
@@ -46,6 +47,16 @@ pub struct Terms {
     pub supply: &'static str,
     /// The unit of money.
     pub money: &'static str,
+    /// The vocabularies of results and modes; a step names one by its place, counted from 1.
+    pub words: &'static [&'static Vocabulary],
+}
+
+impl Terms {
+    /// Returns the word of a code in the vocabulary of this number.
+    pub fn word(&self, code: i32, vocabulary: u16) -> Option<&'static str> {
+        let words = self.words.get(usize::from(vocabulary).checked_sub(1)?)?;
+        words.word(u8::try_from(code).ok()?)
+    }
 }
 
 impl Rule {
@@ -67,7 +78,7 @@ impl Rule {
     }
     /// What the rule's system calls the things that steps count.
     pub fn terms(self) -> &'static Terms {
-        const NONE: Terms = Terms { place: ["hex", "hexes"], figure: "by", supply: "", money: "points" };
+        const NONE: Terms = Terms { place: ["hex", "hexes"], figure: "by", supply: "", money: "points", words: &[] };
         // Blocks stand in the order of the systems; the first is no system's.
         let own = usize::from(self.0 / BLOCK).checked_sub(1).and_then(|at| crate::TERMS.get(at));
         own.map_or(&NONE, |terms| *terms)

@@ -135,7 +135,10 @@ impl Figures<'_> {
             What::Drm => write!(f, "die roll modifier {num:+}"),
             What::Roll => write!(f, "modified roll {num}"),
             What::Row => write!(f, "row {num}"),
-            What::Result => write!(f, "result {num}"),
+            What::Result => match terms.word(num, den) {
+                Some(word) => write!(f, "result {word}"),
+                None => write!(f, "result {num} of the table"),
+            },
             What::Cost => write!(f, "{num}{} to pay", terms.supply),
             What::Size => write!(f, "size {}", parts(den)),
             What::Forbidden if num == 0 => f.write_str("not allowed"),
@@ -165,6 +168,14 @@ impl Figures<'_> {
                 let of = |num: i64| Mixed { num, den: value };
                 write!(f, "{} needed, {} there", of(num.into()), of(den.into()))
             }
+            What::Applies => f.write_str("applies"),
+            What::Traced => f.write_str(if num == 0 { "traces no supply" } else { "traces supply" }),
+            What::Usable => f.write_str(if num == 0 { "cannot be used" } else { "can be used" }),
+            What::Hexside => write!(f, "hexside {num}"),
+            What::Holder if num == 0 => f.write_str("held by no side"),
+            What::Holder => write!(f, "held by side {num}"),
+            What::Mode => write!(f, "{} mode", terms.word(num, den).unwrap_or("another")),
+            What::Percent => write!(f, "{num} percent"),
         }
     }
 }

@@ -57,7 +57,7 @@ namespace Grognard
             {
                 string own = fault.Path + (fault.Known != 0 ? ": " + fault.Value : "");
                 string other = fault.Other + (fault.OtherKnown != 0 ? ": " + fault.OtherValue : "");
-                return own + " against " + other + ": " + fault.Why + " (" + (GrogFaultCode)fault.Code + ")";
+                return own + " conflicts with " + other + ": " + fault.Why + " (" + (GrogFaultCode)fault.Code + ")";
             }
             string text = fault.Path + ": " + (GrogFaultCode)fault.Code;
             if (!string.IsNullOrEmpty(fault.Why))

@@ -293,7 +293,7 @@ enum GrogWhat {
    */
   GROG_WHAT_ROW,
   /**
-   * A result of the table: `num` is its code.
+   * A result of a table: `num` is its code among those of the table that `den` names, as the system counts its tables.
    */
   GROG_WHAT_RESULT,
   /**
@@ -386,6 +386,34 @@ enum GrogWhat {
    * A limit that is not met: `num` are needed and there are `den`, both over `value` unless that is 0.
    */
   GROG_WHAT_LIMIT,
+  /**
+   * The rule applies to the item.
+   */
+  GROG_WHAT_APPLIES,
+  /**
+   * Whether a unit traces supply: `num` is 1 or 0.
+   */
+  GROG_WHAT_TRACED,
+  /**
+   * Whether the item can be used: `num` is 1 or 0.
+   */
+  GROG_WHAT_USABLE,
+  /**
+   * A hexside: `num`, from 0 to 5.
+   */
+  GROG_WHAT_HEXSIDE,
+  /**
+   * The side that holds the item: `num`, or 0 for none.
+   */
+  GROG_WHAT_HOLDER,
+  /**
+   * The mode that a unit takes: `num` is its code, `den` names the vocabulary as the system counts them.
+   */
+  GROG_WHAT_MODE,
+  /**
+   * A share: `num` percent.
+   */
+  GROG_WHAT_PERCENT,
 };
 
 /**

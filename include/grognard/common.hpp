@@ -93,7 +93,7 @@ enum class What : std::uint8_t {
   roll = GROG_WHAT_ROLL,
   /// A row of the table: `num`.
   row = GROG_WHAT_ROW,
-  /// A result of the table: `num` is its code.
+  /// A result of a table: `num` is its code among those of the table that `den` names, as the system counts its tables.
   result = GROG_WHAT_RESULT,
   /// Supply to pay: `num` supply tokens (T).
   cost = GROG_WHAT_COST,
@@ -141,6 +141,20 @@ enum class What : std::uint8_t {
   capacity = GROG_WHAT_CAPACITY,
   /// A limit that is not met: `num` are needed and there are `den`, both over `value` unless that is 0.
   limit = GROG_WHAT_LIMIT,
+  /// The rule applies to the item.
+  applies = GROG_WHAT_APPLIES,
+  /// Whether a unit traces supply: `num` is 1 or 0.
+  traced = GROG_WHAT_TRACED,
+  /// Whether the item can be used: `num` is 1 or 0.
+  usable = GROG_WHAT_USABLE,
+  /// A hexside: `num`, from 0 to 5.
+  hexside = GROG_WHAT_HEXSIDE,
+  /// The side that holds the item: `num`, or 0 for none.
+  holder = GROG_WHAT_HOLDER,
+  /// The mode that a unit takes: `num` is its code, `den` names the vocabulary as the system counts them.
+  mode = GROG_WHAT_MODE,
+  /// A share: `num` percent.
+  percent = GROG_WHAT_PERCENT,
 };
 
 /// The part of the question that a step concerns.

@@ -9279,7 +9279,7 @@ typedef struct GrogOcsObjection {
    */
   uint16_t unit;
   /**
-   * How much: MP, points, steps, RE, by rule, rounded up; 0 where it is no number.
+   * By how much the order is over or short: MP, points, steps or RE, by rule, rounded up; 0 where it is no number.
    */
   int32_t amount;
 } GrogOcsObjection;

@@ -4244,7 +4244,7 @@ struct Objection {
   std::uint16_t rule{};
   /// The unit, by its number; 0 for none.
   std::uint16_t unit{};
-  /// How much: MP, points, steps, RE, by rule, rounded up; 0 where it is no number.
+  /// By how much the order is over or short: MP, points, steps or RE, by rule, rounded up; 0 where it is no number.
   std::int32_t amount{};
 
   friend bool operator==(const Objection& lhs, const Objection& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }

@@ -59,7 +59,7 @@ class Fault {
     std::string out(path());
     if (!other().empty()) {
       out += raw.known != 0 ? ": " + std::to_string(value()) : std::string();
-      out += " against " + std::string(other());
+      out += " conflicts with " + std::string(other());
       out += has_other_value() ? ": " + std::to_string(other_value()) : std::string();
       out += ": " + std::string(why()) + " (" + std::string(word()) + ")";
       return out;

@@ -249,7 +249,7 @@ function M.message(fault)
   if fault.other then
     local own = fault.value and ": " .. tostring(fault.value) or ""
     local other = fault.other_value and ": " .. tostring(fault.other_value) or ""
-    return ("%s%s against %s%s: %s (%s)"):format(fault.path, own, fault.other, other, fault.why, fault.code)
+    return ("%s%s conflicts with %s%s: %s (%s)"):format(fault.path, own, fault.other, other, fault.why, fault.code)
   end
   if fault.no_unit then
     return ("%sno unit has the id %s (%s)"):format(fault.path ~= "" and fault.path .. ": " or "", fault.value, fault.code)

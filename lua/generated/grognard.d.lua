@@ -340,7 +340,7 @@ function grognard.Percentile(fields) end
 ---| "drm" # A modifier of a die roll: `num`.
 ---| "roll" # A modified die roll: `num`.
 ---| "row" # A row of the table: `num`.
----| "result" # A result of the table: `num` is its code.
+---| "result" # A result of a table: `num` is its code among those of the table that `den` names, as the system counts its tables.
 ---| "cost" # Supply to pay: `num` supply tokens (T).
 ---| "size" # A size: `num` over `den` regimental equivalents.
 ---| "forbidden" # A reason why it is forbidden: `index` is the item, if the reason concerns one item of a list. Where a limit is exceeded, `num` over `den` is the excess, in the unit of the step before, which holds the whole amount; otherwise `num` is 0.
@@ -363,6 +363,13 @@ function grognard.Percentile(fields) end
 ---| "movement" # Movement: `num` over `den` MP.
 ---| "capacity" # Transport capacity: `num` over `den` points.
 ---| "limit" # A limit that is not met: `num` are needed and there are `den`, both over `value` unless that is 0.
+---| "applies" # The rule applies to the item.
+---| "traced" # Whether a unit traces supply: `num` is 1 or 0.
+---| "usable" # Whether the item can be used: `num` is 1 or 0.
+---| "hexside" # A hexside: `num`, from 0 to 5.
+---| "holder" # The side that holds the item: `num`, or 0 for none.
+---| "mode" # The mode that a unit takes: `num` is its code, `den` names the vocabulary as the system counts them.
+---| "percent" # A share: `num` percent.
 
 ---The part of the question that a step concerns.
 ---@alias grognard.About

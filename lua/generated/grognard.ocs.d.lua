@@ -384,19 +384,19 @@ function grognard.ocs.GameEffect(fields) end
 ---@class grognard.ocs.Objection: userdata
 ---@field rule integer The rule.
 ---@field unit integer The unit, by its number; 0 for none.
----@field amount integer How much: MP, points, steps, RE, by rule, rounded up; 0 where it is no number.
+---@field amount integer By how much the order is over or short: MP, points, steps or RE, by rule, rounded up; 0 where it is no number.
 
 ---A reason against an order.
 ---@class grognard.ocs.Objection.Table: grognard.ocs.Objection.Fields
 ---@field rule integer The rule.
 ---@field unit integer The unit, by its number; 0 for none.
----@field amount integer How much: MP, points, steps, RE, by rule, rounded up; 0 where it is no number.
+---@field amount integer By how much the order is over or short: MP, points, steps or RE, by rule, rounded up; 0 where it is no number.
 
 ---A reason against an order.
 ---@class grognard.ocs.Objection.Fields
 ---@field rule? integer The rule.
 ---@field unit? integer The unit, by its number; 0 for none. Default: 0.
----@field amount? integer How much: MP, points, steps, RE, by rule, rounded up; 0 where it is no number. Default: 0.
+---@field amount? integer By how much the order is over or short: MP, points, steps or RE, by rule, rounded up; 0 where it is no number. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Objection.Fields

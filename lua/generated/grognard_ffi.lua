@@ -18,7 +18,7 @@ data.abi = 1
 data.faults = 27
 data.vocabularies = {
   { name = "FaultCode", c = "GrogFaultCode", first = 0, count = 27 },
-  { name = "What", c = "GrogWhat", first = 0, count = 33, measures = { [0] = { unit = "point", parts = 11520 }, [1] = { unit = "point", parts = 11520 }, [2] = { unit = "point", parts = 11520 }, [16] = { unit = "point", parts = 11520 } } },
+  { name = "What", c = "GrogWhat", first = 0, count = 40, measures = { [0] = { unit = "point", parts = 11520 }, [1] = { unit = "point", parts = 11520 }, [2] = { unit = "point", parts = 11520 }, [16] = { unit = "point", parts = 11520 } } },
   { name = "About", c = "GrogAbout", first = 0, count = 15 },
   { name = "ocs.Segment", c = "GrogOcsSegment", first = 1, count = 16 },
   { name = "ocs.SupplyStep", c = "GrogOcsSupplyStep", first = 0, count = 3 },
@@ -5060,7 +5060,7 @@ function M.message(fault)
   if fault.other then
     local own = fault.value and ": " .. tostring(fault.value) or ""
     local other = fault.other_value and ": " .. tostring(fault.other_value) or ""
-    return ("%s%s against %s%s: %s (%s)"):format(fault.path, own, fault.other, other, fault.why, fault.code)
+    return ("%s%s conflicts with %s%s: %s (%s)"):format(fault.path, own, fault.other, other, fault.why, fault.code)
   end
   if fault.no_unit then
     return ("%sno unit has the id %s (%s)"):format(fault.path ~= "" and fault.path .. ": " or "", fault.value, fault.code)

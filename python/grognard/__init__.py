@@ -93,6 +93,13 @@ What: TypeAlias = Literal[
     "movement",
     "capacity",
     "limit",
+    "applies",
+    "traced",
+    "usable",
+    "hexside",
+    "holder",
+    "mode",
+    "percent",
 ]
 About: TypeAlias = Literal[
     "whole",

@@ -143,6 +143,13 @@ What: TypeAlias = Literal[
     "movement",
     "capacity",
     "limit",
+    "applies",
+    "traced",
+    "usable",
+    "hexside",
+    "holder",
+    "mode",
+    "percent",
 ]
 """The kind of a step of a trail. Each kind says what the step's `num`, `den` and `value` hold."""
 About: TypeAlias = Literal[

@@ -8,6 +8,7 @@ use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::PyType;
 use std::any::TypeId;
+use std::collections::HashMap;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -51,8 +52,10 @@ fn stands(shape: &Shape) -> bool {
 
 /// Returns the class of a record's type; `None` for a record that is in no list, such as a question.
 pub fn of(record: &dyn Reflect) -> Option<&'static Class> {
-    let id = record.as_any().type_id();
-    all().iter().find(|class| class.id == id)
+    // Each row of an answer asks, and there are hundreds of classes.
+    static BY_ID: OnceLock<HashMap<TypeId, &Class>> = OnceLock::new();
+    let classes = BY_ID.get_or_init(|| all().iter().map(|class| (class.id, class)).collect());
+    classes.get(&record.as_any().type_id()).copied()
 }
 
 /// Returns the class of a shape's record, to be confirmed with `is_of`.

@@ -410,7 +410,7 @@ local function standing(id) return { id = id, hex = { 0, 0 }, side = 1, kind = "
 local size = function(units, board) return message(grognard.ocs.stacking.size, { board = { units = board }, hex = { 0, 0 }, units = units, side = 1 }) end
 check.same("no unit has the id", size({ 131 }, { standing(7), standing(9) }), "units[1]: no unit has the id 131 (out_of_range)")
 check.same("ids on some units only", size({ 7 }, { standing(7), standing(0) }),
-  "board.units[2].id: 0 against board.units[1].id: 7: where one unit has an id, each needs one (missing_field)")
+  "board.units[2].id: 0 conflicts with board.units[1].id: 7: where one unit has an id, each needs one (missing_field)")
 check.same("the words of a missing field", message(grognard.axis_allies.battle.begin, { attacker = "10 inf, 3 ftr", defender = "4 inf" }),
   "kind: a field is missing on which the answer depends (missing_field); one of land, sea")
 local india = { text = "grognard axis_allies game 1; round 1 uk combat_movement; cash 24 32 30 25 36; uk; inf ind 1; end" }

@@ -35,6 +35,15 @@ def phase(**more: Any) -> acw.Game:
     return acw.Game(units=units, table=acw.table.example().value, **more)
 
 
+def test_words_that_begin_a_line() -> None:
+    with pytest.raises(grognard.Fault, match=r"'declare'; one of meeting, prepared, join"):
+        engagement().order("declare 105th > 1st_cav")
+    with pytest.raises(grognard.Fault, match=r"'prepard'; prepared\?"):
+        engagement().order("prepard 105th > 1st_cav")
+    with pytest.raises(grognard.Fault, match=r"'atack'; attack\?"):
+        phase().order("atack 0,0 > 1,0")
+
+
 def test_an_engagement() -> None:
     """KOR 8.0, 8.3: an attack with a supporter, and its losses paid means by means."""
     game = engagement()

@@ -1,6 +1,11 @@
 //! Every step of a trail has a sentence with its figures.
 
 use grognard_adjudicate::json::ask;
+use grognard_core::ocs::barrage::BarrageResult as Barrage;
+use grognard_core::ocs::combat::CombatResult as Combat;
+use grognard_core::ocs::facility::FacilityResult as Facility;
+use grognard_core::ocs::units::Mode;
+use grognard_core::reflect::{Vocabulary, Word};
 use grognard_core::ruling::{ALL, Step, What};
 use grognard_core::strength::Strength;
 use grognard_tests::vectors::all;
@@ -16,6 +21,12 @@ fn fraction(num: i64, den: i64) -> String {
         (0, part) => format!("{sign}{}/{}", part / shared, den / shared),
         (whole, part) => format!("{sign}{whole} {}/{}", part / shared, den / shared),
     }
+}
+
+/// The word of a result, of the table that the step names.
+fn word(code: i32, tables: [&'static Vocabulary; 3], table: i64) -> String {
+    let vocabulary = tables[usize::try_from(table).expect("a table") - 1];
+    vocabulary.word(u8::try_from(code).expect("a code")).expect("a result").to_owned()
 }
 
 /// What the sentence of a step must show.
@@ -36,6 +47,12 @@ fn figures(step: &Step) -> Vec<String> {
         What::Limit => [num, den].map(|n| fraction(n, i64::from(step.value))).to_vec(),
         What::Forbidden if num != 0 => vec![fraction(num, den)],
         What::Forbidden | What::Covered | What::Negated if num == 0 => vec![],
+        What::Result if step.rule / 512 == 1 => vec![word(step.num, [Combat::VOCABULARY, Barrage::VOCABULARY, Facility::VOCABULARY], den)],
+        What::Mode => vec![Mode::VOCABULARY.word(step.num as u8).expect("a mode").to_owned(), "mode".to_owned()],
+        What::Applies => vec!["applies".to_owned()],
+        What::Traced => vec![if num == 0 { "no" } else { "traces" }.to_owned(), "supply".to_owned()],
+        What::Usable => vec![if num == 0 { "cannot" } else { "can" }.to_owned(), "used".to_owned()],
+        What::Holder if num == 0 => vec!["no".to_owned()],
         What::Losses if den > 1 => vec![num.to_string(), den.to_string()],
         _ => vec![num.to_string()],
     };
@@ -55,7 +72,10 @@ fn every_step_of_every_vector() {
             let sentence = step.sentence(1).to_string();
             let words: Vec<&str> = sentence.split([' ', ',', '(', ')']).collect();
             let shown = |figure: &String| {
-                figure.split(' ').all(|part| words.iter().any(|w| w.trim_end_matches([':', 'T']) == part))
+                // A result may have parentheses.
+                let result = step.what.get() == Some(What::Result) && sentence.contains(&format!(": result {figure} ("));
+                let result = result || sentence.starts_with(&format!("result {figure} ("));
+                result || figure.split(' ').all(|part| words.iter().any(|w| w.trim_end_matches([':', 'T']) == part))
             };
             let missing: Vec<String> = figures(step).into_iter().filter(|figure| !shown(figure)).collect();
             if !missing.is_empty() || !sentence.ends_with(')') || sentence.starts_with(' ') {

@@ -215,7 +215,7 @@ pub fn resolve(question: &RaidDice<'_>, trail: &mut Trail<'_>) -> Result<Ruling<
     }
     trail.note(BOMBING, What::Roll, About::Whole, whole, i32::from(rolled));
     let damage = rolled.min(a.most());
-    trail.note(BOMBING, What::Result, About::Whole, whole, i32::from(damage));
+    trail.note(BOMBING, What::Money, About::Whole, whole, i32::from(damage));
     Ok(Ruling::new(Raided { shot_down, left, rolled, damage }, a.cites()))
 }
 

@@ -148,7 +148,7 @@ impl fmt::Display for Misread {
         if let Some(Contrary { path, value, why }) = &self.help.other {
             let shown = |value: &Option<String>| value.as_ref().map_or(String::new(), |value| format!(": {value}"));
             let (own, other) = (shown(&self.help.value), shown(value));
-            return write!(f, "{}{own} against {path}{other}: {why} ({})", self.path, self.code.word());
+            return write!(f, "{}{own} conflicts with {path}{other}: {why} ({})", self.path, self.code.word());
         }
         let meaning = self.code.meaning().trim_end_matches('.');
         let (first, rest) = meaning.split_at_checked(1).unwrap_or((meaning, ""));

@@ -11,7 +11,7 @@ impl fmt::Display for Fault {
             if let Some(value) = self.value(None) {
                 write!(f, ": {value}")?;
             }
-            write!(f, " against {}", other.path_from(0))?;
+            write!(f, " conflicts with {}", other.path_from(0))?;
             if let Some(value) = other.value() {
                 write!(f, ": {value}")?;
             }

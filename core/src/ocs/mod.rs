@@ -77,6 +77,7 @@ pub mod sequence;
 pub mod size;
 pub mod stacking;
 pub(crate) mod supply;
+pub(crate) mod terms;
 pub mod terrain;
 pub mod trace;
 pub mod transport;

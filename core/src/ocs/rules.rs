@@ -1,9 +1,24 @@
 //! The paragraphs of the Operational Combat Series (edition 4.3) that answers cite. Numbers are committed.
 
-use crate::rule::{Terms, rules};
+use crate::rule::rules;
+use crate::ruling::Figure;
 
-/// What steps count.
-pub(crate) static TERMS: Terms = Terms { place: ["hex", "hexes"], figure: "over by", supply: "T", money: "points" };
+/// The vocabularies of results and modes, by the numbers that steps of a trail name them by; `terms.rs` has them in this order.
+#[derive(Debug, Clone, Copy)]
+#[repr(u16)]
+pub(crate) enum WordsOf {
+    Combat = 1,
+    Barrage,
+    Facility,
+    Mode,
+}
+
+impl WordsOf {
+    /// Returns the figure of a word of the vocabulary.
+    pub(crate) const fn figure(self, code: u8) -> Figure {
+        Figure::over(code as i32, self as u16)
+    }
+}
 
 rules! { "OCS", 512;
     R4_1 = 1, "4.1", "a half or more rounds up, less rounds down";

@@ -40,7 +40,7 @@ pub enum What {
     Roll,
     /// A row of the table: `num`.
     Row,
-    /// A result of the table: `num` is its code.
+    /// A result of a table: `num` is its code among those of the table that `den` names, as the system counts its tables.
     Result,
     /// Supply to pay: `num` supply tokens (T).
     Cost,
@@ -89,6 +89,20 @@ pub enum What {
     Capacity,
     /// A limit that is not met: `num` are needed and there are `den`, both over `value` unless that is 0.
     Limit,
+    /// The rule applies to the item.
+    Applies,
+    /// Whether a unit traces supply: `num` is 1 or 0.
+    Traced,
+    /// Whether the item can be used: `num` is 1 or 0.
+    Usable,
+    /// A hexside: `num`, from 0 to 5.
+    Hexside,
+    /// The side that holds the item: `num`, or 0 for none.
+    Holder,
+    /// The mode that a unit takes: `num` is its code, `den` names the vocabulary as the system counts them.
+    Mode,
+    /// A share: `num` percent.
+    Percent,
 }
 
 /// The part of the question that a step concerns.

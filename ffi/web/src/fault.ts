@@ -94,7 +94,7 @@ function messageOf(fault: GrognardFault): string {
   if (fault.other) {
     const own = value === undefined ? "" : `: ${value}`;
     const other = fault.otherValue === undefined ? "" : `: ${fault.otherValue}`;
-    return `${path}${own} against ${fault.other}${other}: ${fault.why} (${code})`;
+    return `${path}${own} conflicts with ${fault.other}${other}: ${fault.why} (${code})`;
   }
   const where = path === "" ? "" : `${path}: `;
   if (fault.noUnit) return `${where}no unit has the id ${value} (${code})`;

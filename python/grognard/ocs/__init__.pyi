@@ -1474,7 +1474,7 @@ class Objection(grognard.Record):
         """The unit, by its number; 0 for none."""
     @property
     def amount(self) -> int:
-        """How much: MP, points, steps, RE, by rule, rounded up; 0 where it is no number."""
+        """By how much the order is over or short: MP, points, steps or RE, by rule, rounded up; 0 where it is no number."""
     @overload
     def __new__(
         cls,

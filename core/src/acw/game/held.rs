@@ -58,6 +58,7 @@ pub static GAME: GameKind = GameKind {
     numbered: false,
     views: &[],
     verbs: VERBS,
+    openers: &[],
     chances: Asked::of::<AsItStandsHeld<Owned>>(),
     look: Asked::of::<AsItStandsHeld<Owned>>(),
     level: Asked::of::<AsItStandsHeld<Owned>>(),

@@ -56,6 +56,9 @@ pub static GAME: GameKind = GameKind {
     numbered: true,
     views: &[],
     verbs: VERBS,
+    openers: &[
+        "buy", "raid", "fight", "bomb", "dice", "lose", "withdraw", "press", "retreat", "place", "surrender", "end", "keep",
+    ],
     chances: Asked::of::<TurnPlansHeld<Owned>>(),
     look: Asked::of::<AsItStandsHeld<Owned>>(),
     level: Asked::of::<AsItStandsHeld<Owned>>(),

@@ -180,6 +180,8 @@ pub struct GameKind {
     pub words: &'static Vocabulary,
     /// The kinds of order.
     pub verbs: &'static [Verb],
+    /// The words with which a line of text may begin, where they are not those of the kinds of order; else empty.
+    pub openers: &'static [&'static str],
     /// The fields of orders in which things may be said by their names ([`HeldGame::named`]).
     pub named: &'static [&'static str],
     /// Whether choices have levels: rows that are no orders yet lead to others.

@@ -28,8 +28,11 @@ impl GameKind {
         let Some(word) = word.filter(|_| fault.list() == list) else { return misread };
         misread.help.value.get_or_insert_with(|| quoted(word));
         if list == "line" && at == 0 && fault.is(FaultCode::UnknownWord) {
-            misread.help.words = self.verbs.iter().map(|verb| verb.name).collect();
-            misread.help.nearest = nearest(word, &misread.help.words);
+            let verbs = || self.verbs.iter().map(|verb| verb.name);
+            misread.help.words =
+                if self.openers.is_empty() { verbs().collect() } else { self.openers.to_vec() };
+            // A kind of order that has no word in a line is no misspelling of another.
+            misread.help.nearest = nearest(word, &misread.help.words).filter(|_| !verbs().any(|verb| verb == word));
         }
         misread
     }

@@ -64,6 +64,10 @@ pub static GAME: GameKind = GameKind {
     levels: false,
     numbered: false,
     views: &[],
+    openers: &[
+        "meeting", "prepared", "join", "air", "fleet", "depot", "ready", "chips", "dice", "roll", "flip", "supporter", "point",
+        "retreat", "go", "rout", "end",
+    ],
     verbs: VERBS,
     chances: Asked::of::<ForecastRowsHeld<Owned>>(),
     look: Asked::of::<AsItStandsHeld<Owned>>(),

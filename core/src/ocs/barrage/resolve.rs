@@ -186,7 +186,7 @@ pub(crate) fn resolve_by(
     }
     let rule = tables.rule().unwrap_or(R10_0);
     trail.note(rule, What::Roll, About::Whole, usize::MAX, i32::from(roll));
-    trail.note(rule, What::Result, About::Whole, usize::MAX, table as i32);
+    trail.figure(rule, What::Result, About::Whole, usize::MAX, WordsOf::Barrage.figure(table as u8));
     if half_die > 0 {
         trail.note(R10_0, What::Roll, About::Whole, usize::MAX, i32::from(half_die));
     }

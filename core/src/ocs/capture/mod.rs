@@ -306,7 +306,7 @@ pub fn resolve(question: &CaptureResolve<'_>, trail: &mut Trail<'_>) -> Result<R
         taken(&q.prize, column, die, &q.rules, &mut out);
         let rule = column.rule();
         trail.note(rule, What::Roll, About::Whole, usize::MAX, i32::from(die));
-        trail.note(rule, What::Result, About::Whole, usize::MAX, i32::from(percent(column, die)));
+        trail.note(rule, What::Percent, About::Whole, usize::MAX, i32::from(percent(column, die)));
     }
     dice.finish()?;
     let mut cites = rolled(&q.prize);

@@ -297,7 +297,7 @@ pub(crate) fn resolve_by(
     let rule = by_table.unwrap_or(R9_9);
     trail.note(rule, What::Roll, About::Whole, whole, i32::from(roll));
     trail.note(rule, What::Row, About::Whole, whole, i32::from(printed_row));
-    trail.note(rule, What::Result, About::Whole, whole, result as i32);
+    trail.figure(rule, What::Result, About::Whole, whole, WordsOf::Combat.figure(result as u8));
     let battle = Battle {
         attacker_lead: a.attacker_lead,
         defender_lead: a.defender_lead,

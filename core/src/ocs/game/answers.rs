@@ -66,7 +66,7 @@ pub struct Objection {
     pub rule: u16,
     /// The unit, by its number; 0 for none.
     pub unit: u16,
-    /// How much: MP, points, steps, RE, by rule, rounded up; 0 where it is no number.
+    /// By how much the order is over or short: MP, points, steps or RE, by rule, rounded up; 0 where it is no number.
     pub amount: i32,
 }
 

@@ -85,7 +85,7 @@ pub fn clean_up(
         let rule = rule_of(unit.mode);
         cites.add(rule);
         cites.add(R5_2);
-        trail.note(rule, What::Result, About::Units, at, i32::from(Code::new(mode).0));
+        trail.figure(rule, What::Mode, About::Units, at, WordsOf::Mode.figure(Code::new(mode).0));
         effects.amount(at, EffectKind::SetMode, u16::from(Code::new(mode).0), rule);
     }
     Ok(reasons.verdict(cites, || removed))

@@ -156,7 +156,7 @@ pub fn detrainable(
         },
         &mut |rule, _, at| {
             cites.add(rule);
-            trail.note(rule, What::Result, About::Path, at, 0);
+            trail.note(rule, What::Applies, About::Path, at, 0);
         },
     )?;
     Ok(Ruling::new(Verdict::Allowed(value), cites))
@@ -298,7 +298,7 @@ pub fn stops(
         let flag = |what| Flag::from(facts.has(what));
         found.cargo = found.cargo.saturating_add(u32::from(cargo));
         found.trace = found.trace.saturating_add(u32::from(trace));
-        trail.note(R13_3C, What::Result, About::Path, usize::from(place.0), i32::from(cargo));
+        trail.note(R13_3C, What::Usable, About::Path, usize::from(place.0), i32::from(cargo));
         rows.push(RailStopFound {
             hex: hex.hex,
             cargo: Flag::from(cargo),

@@ -139,7 +139,7 @@ fn note_rule(rule: Rule, at: usize, trail: &mut Trail<'_>) {
     let (what, num) = match rule {
         R4_5B => (What::Negated, -1),
         R4_5A_B | R4_5A_D => (What::Covered, -1),
-        _ => (What::Result, 0),
+        _ => (What::Applies, 0),
     };
     trail.note(rule, what, About::Path, at, num);
 }

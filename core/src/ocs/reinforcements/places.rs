@@ -138,7 +138,7 @@ pub fn choices(
         match arrival.place(&gate, &column, hex, &mut because, &mut object) {
             Ok(arrived) if fits => {
                 found.places = found.places.saturating_add(1);
-                trail.note(R13_6, What::Result, About::Whole, usize::MAX, 1);
+                trail.note(R13_6, What::Usable, About::Whole, usize::MAX, 1);
                 let Arrived { capacity_left, overstacked, enemy_zone, .. } = arrived;
                 rows.push(ArrivalPlace { hex, capacity_left, overstacked, enemy_zone });
             }

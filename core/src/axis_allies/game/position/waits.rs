@@ -44,10 +44,10 @@ impl Waits {
 #[cold]
 pub(in crate::axis_allies::game) const fn ordered(phase: TurnPhase) -> Name {
     match phase {
-        TurnPhase::Purchase => &"buy, or end: it is the purchase",
-        TurnPhase::CombatMovement => &"a move, a raid, or end: it is combat movement",
-        TurnPhase::Combat => &"fight, bomb, or end: it is combat",
-        TurnPhase::NoncombatMovement => &"a move, or end: it is non-combat movement",
-        TurnPhase::Placement => &"place, or end: it is placement",
+        TurnPhase::Purchase => &"an order of the purchase: buy, end or surrender",
+        TurnPhase::CombatMovement => &"an order of combat movement: a move, a raid, end or surrender",
+        TurnPhase::Combat => &"an order of combat: fight, bomb, end or surrender",
+        TurnPhase::NoncombatMovement => &"an order of non-combat movement: a move, end or surrender",
+        TurnPhase::Placement => &"an order of placement: place, end or surrender",
     }
 }

@@ -75,6 +75,7 @@ pub static GAME: GameKind = GameKind {
     key: "act",
     words: Act::VOCABULARY,
     verbs: VERBS,
+    openers: &[],
     named: &NAMES,
     levels: true,
     numbered: true,

@@ -125,7 +125,7 @@ pub fn trace(
             let Some(unit) = q.board.units.get(at) else { return };
             let rule = if traces == row.traces.is_set() { Rule(row.rule) } else { R12_6F };
             cites.add(rule);
-            trail.note(rule, What::Result, About::Units, at, i32::from(traces));
+            trail.note(rule, What::Traced, About::Units, at, i32::from(traces));
             let state = Code::new(if traces { LastSupply::Traced } else { LastSupply::Neither });
             if unit.last_supply != state {
                 effects.change(at, EffectKind::SetSupply, state.0, R12_6);

@@ -295,7 +295,7 @@ public final class Fault extends RuntimeException {
         }
         if (!other.isEmpty()) {
             text.setLength(0);
-            text.append(field).append(value == null ? "" : ": " + value).append(" against ").append(other);
+            text.append(field).append(value == null ? "" : ": " + value).append(" conflicts with ").append(other);
             text.append(otherValue == null ? "" : ": " + otherValue).append(": ").append(why);
             return text.append(" (").append(code.word()).append(")").toString();
         }
