@@ -67,7 +67,7 @@ for i = 2, #arg do
             short = short:gsub("%.%.%.$", "")
             if one[3] == "contradiction" then
               -- Nor has the other field: what is left are the two paths and the sentence.
-              local function both(message) return message:match "against ([%w_.%[%]]+)", message:match ": ([^:]+)$" end
+              local function both(message) return message:match "conflicts with ([%w_.%[%]]+)", message:match ": ([^:]+)$" end
               local path, why = both(long)
               local its, same = both(short)
               check.that(vector.id .. ": both sides", path and path == its and why == same, long .. " and " .. short)
