@@ -68,6 +68,16 @@ def drawn(seed):
     return asked
 
 
+def unknown_places():
+    """The files and folders of CONTRIBUTING's tables of paragraphs that are in no system."""
+    page = (TOP / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    tables = page.split("## Where a paragraph stands")[1].split("\n## ")[0].splitlines()
+    named = [name for row in tables if row.startswith("|") for name in re.findall(r"`([a-z_/]+(?:\.rs)?)`", row)]
+    there = {str(path.relative_to(TOP / "core" / "src" / system)) for system in SYSTEMS for path in (TOP / "core" / "src" / system).rglob("*")}
+    ends = lambda name: any(path == name or path.endswith("/" + name) for path in there)
+    return [f"CONTRIBUTING: {name} is in no system" for name in named if not ends(name)] + ([] if len(named) > 60 else ["CONTRIBUTING: few places"])
+
+
 def check():
     wrong = []
     jobs = json.loads((TOP / "tests" / "lint" / "find_it.json").read_text(encoding="utf-8"))
@@ -86,6 +96,7 @@ def check():
             wrong.append(f"{system}: too few paragraphs")
     if len(jobs) < 2 * JOBS:
         wrong.append("too few jobs")
+    wrong += unknown_places()
     print("\n".join(wrong) or f"{len(jobs)} jobs, {sum(len(paragraphs(s)) for s in SYSTEMS)} paragraphs")
     return bool(wrong)
 

@@ -47,7 +47,9 @@ fn figures(step: &Step) -> Vec<String> {
         What::Limit => [num, den].map(|n| fraction(n, i64::from(step.value))).to_vec(),
         What::Forbidden if num != 0 => vec![fraction(num, den)],
         What::Forbidden | What::Covered | What::Negated if num == 0 => vec![],
-        What::Result if step.rule / 512 == 1 => vec![word(step.num, [Combat::VOCABULARY, Barrage::VOCABULARY, Facility::VOCABULARY], den)],
+        What::Result if step.rule / 512 == 1 => {
+            vec![word(step.num, [Combat::VOCABULARY, Barrage::VOCABULARY, Facility::VOCABULARY], den)]
+        }
         What::Mode => vec![Mode::VOCABULARY.word(step.num as u8).expect("a mode").to_owned(), "mode".to_owned()],
         What::Applies => vec!["applies".to_owned()],
         What::Traced => vec![if num == 0 { "no" } else { "traces" }.to_owned(), "supply".to_owned()],
@@ -73,7 +75,8 @@ fn every_step_of_every_vector() {
             let words: Vec<&str> = sentence.split([' ', ',', '(', ')']).collect();
             let shown = |figure: &String| {
                 // A result may have parentheses.
-                let result = step.what.get() == Some(What::Result) && sentence.contains(&format!(": result {figure} ("));
+                let result =
+                    step.what.get() == Some(What::Result) && sentence.contains(&format!(": result {figure} ("));
                 let result = result || sentence.starts_with(&format!("result {figure} ("));
                 result || figure.split(' ').all(|part| words.iter().any(|w| w.trim_end_matches([':', 'T']) == part))
             };

@@ -3,7 +3,8 @@
 use crate::rule::{Terms, rules};
 
 /// What steps count.
-pub(crate) static TERMS: Terms = Terms { place: ["hex", "hexes"], figure: "by", supply: "", money: "points", words: &[] };
+pub(crate) static TERMS: Terms =
+    Terms { place: ["hex", "hexes"], figure: "by", supply: "", money: "points", words: &[] };
 
 rules! { "ACW", 1536;
     R1 = 1, "1", "units in a zone of control fight enemies adjacent to them";

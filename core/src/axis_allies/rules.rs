@@ -3,7 +3,8 @@
 use crate::rule::{Terms, rules};
 
 /// What steps count.
-pub(crate) static TERMS: Terms = Terms { place: ["space", "spaces"], figure: "space", supply: "", money: "IPC", words: &[] };
+pub(crate) static TERMS: Terms =
+    Terms { place: ["space", "spaces"], figure: "space", supply: "", money: "IPC", words: &[] };
 
 rules! { "AA", 2048;
     R2_1 = 1, "2.1", "the Caspian is an ordinary sea zone";

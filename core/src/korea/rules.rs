@@ -4,7 +4,8 @@
 use crate::rule::{Terms, rules};
 
 /// What steps count.
-pub(crate) static TERMS: Terms = Terms { place: ["hex", "hexes"], figure: "by", supply: "", money: "points", words: &[] };
+pub(crate) static TERMS: Terms =
+    Terms { place: ["hex", "hexes"], figure: "by", supply: "", money: "points", words: &[] };
 
 rules! { "KOR", 1024;
     R8_0 = 1, "8.0", "chips, dice and modifiers make the differential; who goes static";

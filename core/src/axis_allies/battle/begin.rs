@@ -185,7 +185,7 @@ impl Bombardment {
 
 /// Returns the rules by which a battle begins.
 fn cites(q: &Begin<'_>, at_sea: bool, shots: u16, chart: Chart<'_>) -> Cites {
-    let mut cites = Cites::by(if at_sea { SEA } else { LAND });
+    let mut cites = Cites::by(if at_sea { BattleKind::Sea } else { BattleKind::Land }.rule());
     let amphibious = q.landed > 0;
     cites.add_if(R4_3A, amphibious);
     cites.add_if(R4_3C, !amphibious && q.declared > 0);

@@ -3,10 +3,12 @@
 
 use super::force::{Counts, Force};
 use crate::axis_allies::chance::{FACES, faces, is_die};
+use crate::axis_allies::rules::{LAND, SEA};
 use crate::axis_allies::units::{Chart, FIGHTERS, KINDS, Kind, Kinds, OWN, PRINTED};
 use crate::bounded::Bounded;
 use crate::fault::Fault;
 use crate::reflect::{Reflect, Words};
+use crate::rule::Rule;
 
 /// Where a battle is fought.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
@@ -16,6 +18,16 @@ pub enum BattleKind {
     Land = 1,
     /// In a sea zone.
     Sea,
+}
+
+impl BattleKind {
+    /// Returns the paragraph of the steps of its rounds.
+    pub(crate) const fn rule(self) -> Rule {
+        match self {
+            BattleKind::Land => LAND,
+            BattleKind::Sea => SEA,
+        }
+    }
 }
 
 /// A side's role in a battle.

@@ -63,7 +63,7 @@ pub struct Turn {
 
 /// Returns the rules of a stage.
 pub(super) fn rules_of(stage: Stage, kind: BattleKind) -> Rule {
-    let round = if kind == BattleKind::Sea { SEA } else { LAND };
+    let round = kind.rule();
     match stage {
         Stage::AaFire => R3_1A,
         Stage::SupportFire => R3_5A,

@@ -1,8 +1,8 @@
 //! Movement by land, sea and air: the path of one piece, and its reach. Clarifications 2.3 to 2.7, 3.1, 3.4, 3.6.
 
+mod aircraft;
 mod assess;
 mod boarding;
-mod land;
 mod reach;
 mod strips;
 mod turn;

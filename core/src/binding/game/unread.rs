@@ -29,8 +29,7 @@ impl GameKind {
         misread.help.value.get_or_insert_with(|| quoted(word));
         if list == "line" && at == 0 && fault.is(FaultCode::UnknownWord) {
             let verbs = || self.verbs.iter().map(|verb| verb.name);
-            misread.help.words =
-                if self.openers.is_empty() { verbs().collect() } else { self.openers.to_vec() };
+            misread.help.words = if self.openers.is_empty() { verbs().collect() } else { self.openers.to_vec() };
             // A kind of order that has no word in a line is no misspelling of another.
             misread.help.nearest = nearest(word, &misread.help.words).filter(|_| !verbs().any(|verb| verb == word));
         }

@@ -43,7 +43,7 @@ impl Setting<'_> {
     /// Returns the rules behind the chances.
     pub(super) fn cites(&self) -> Cites {
         let at_sea = self.kind == BattleKind::Sea;
-        let mut cites = Cites::by(if at_sea { SEA } else { LAND });
+        let mut cites = Cites::by(self.kind.rule());
         cites.add(CASUALTIES);
         cites.add(BATTLE_END);
         let theirs = at_sea && self.defender_plan.submarines_after > 0 && self.defender.submarine > 0;

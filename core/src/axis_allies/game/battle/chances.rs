@@ -280,8 +280,7 @@ fn rest_of_round(
     for rounds in [&mut later.retreat_after, &mut later.submarines_after, &mut theirs.submarines_after] {
         *rounds = rounds.saturating_sub(1);
     }
-    let at_sea = battle.kind.get() == Some(BattleKind::Sea);
-    cites.merge(&Cites::by(if at_sea { SEA } else { LAND }));
+    cites.merge(&Cites::by(battle.kind.get().unwrap_or(BattleKind::Land).rule()));
     cites.add(CASUALTIES);
     cites.add_if(R4_1A, attacker.retreats());
     cites.add_if(R4_1C, attacker.retreats());
