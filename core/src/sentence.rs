@@ -76,6 +76,31 @@ const fn level(num: i32) -> &'static str {
     }
 }
 
+/// Returns what was found of an item, by a number that is a truth value or no side.
+const fn found(what: What, num: i32) -> &'static str {
+    match (what, num) {
+        (What::Traced, 0) => "traces no supply",
+        (What::Traced, _) => "traces supply",
+        (What::Usable, 0) => "cannot be used",
+        (What::Usable, _) => "can be used",
+        (What::Holder, _) => "held by no side",
+        _ => "applies",
+    }
+}
+
+/// Returns what stands before a number that is only named.
+const fn before(what: What) -> &'static str {
+    match what {
+        What::Rating => "rating",
+        What::Roll => "modified roll",
+        What::Row => "row",
+        What::Choice => "choice",
+        What::Dice => "the dice show",
+        What::Chips => "the chips show",
+        _ => "hexside",
+    }
+}
+
 /// A number of items: `1 hex`, `2 hexes`.
 struct Many(i32, [&'static str; 2]);
 
@@ -131,10 +156,10 @@ impl Figures<'_> {
                 let side = if num < 0 { "left" } else { "right" };
                 write!(f, "{} to the {side}", Many(num.saturating_abs(), ["column", "columns"]))
             }
-            What::Rating => write!(f, "rating {num}"),
+            What::Rating | What::Roll | What::Row | What::Choice | What::Dice | What::Chips | What::Hexside => {
+                write!(f, "{} {num}", before(what))
+            }
             What::Drm => write!(f, "die roll modifier {num:+}"),
-            What::Roll => write!(f, "modified roll {num}"),
-            What::Row => write!(f, "row {num}"),
             What::Result => match terms.word(num, den) {
                 Some(word) => write!(f, "result {word}"),
                 None => write!(f, "result {num} of the table"),
@@ -147,10 +172,7 @@ impl Figures<'_> {
             What::Distance => write!(f, "{} away", Many(num, terms.place)),
             What::Rounded => write!(f, "{strength} rounded to {num}"),
             What::Steps => write!(f, "{}", Many(num, ["step", "steps"])),
-            What::Choice => write!(f, "choice {num}"),
             What::Sum => write!(f, "{num} in all"),
-            What::Dice => write!(f, "the dice show {num}"),
-            What::Chips => write!(f, "the chips show {num}"),
             What::Losses if den > 1 => write!(f, "{} to lose, {den} times", num),
             What::Losses => write!(f, "{num} to lose"),
             What::Covered if num == 0 => f.write_str("in an enemy zone of control"),
@@ -168,12 +190,8 @@ impl Figures<'_> {
                 let of = |num: i64| Mixed { num, den: value };
                 write!(f, "{} needed, {} there", of(num.into()), of(den.into()))
             }
-            What::Applies => f.write_str("applies"),
-            What::Traced => f.write_str(if num == 0 { "traces no supply" } else { "traces supply" }),
-            What::Usable => f.write_str(if num == 0 { "cannot be used" } else { "can be used" }),
-            What::Hexside => write!(f, "hexside {num}"),
-            What::Holder if num == 0 => f.write_str("held by no side"),
-            What::Holder => write!(f, "held by side {num}"),
+            What::Holder if num != 0 => write!(f, "held by side {num}"),
+            What::Applies | What::Traced | What::Usable | What::Holder => f.write_str(found(what, num)),
             What::Mode => write!(f, "{} mode", terms.word(num, den).unwrap_or("another")),
             What::Percent => write!(f, "{num} percent"),
         }

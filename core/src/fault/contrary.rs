@@ -31,7 +31,7 @@ impl Fault {
     /// # #[cfg(feature = "details")]
     /// assert_eq!(
     ///     std::format!("{}", fault.valued(2).opposed(1)),
-    ///     "attackers[2].side: 2 against attackers[0].side: 1: attackers are of one side (contradiction)"
+    ///     "attackers[2].side: 2 conflicts with attackers[0].side: 1: attackers are of one side (contradiction)"
     /// );
     /// ```
     #[inline]
