@@ -11,6 +11,30 @@ macro_rules! text {
     };
 }
 
+/// The documentation of a record, a field or the words of a vocabulary, which only bindings show: without them it is empty,
+/// and takes no room in a program.
+#[doc(hidden)]
+#[macro_export]
+#[cfg(feature = "bindings")]
+macro_rules! documented {
+    ($text:expr) => {
+        $text
+    };
+}
+
+/// See above.
+#[doc(hidden)]
+#[macro_export]
+#[cfg(not(feature = "bindings"))]
+macro_rules! documented {
+    ([$($text:expr),*]) => {
+        []
+    };
+    ($text:expr) => {
+        ""
+    };
+}
+
 /// Returns the text; a prefix of the longer one where it must not stand alone.
 #[doc(hidden)]
 pub const fn apart(text: &'static str, longer: &'static str) -> &'static str {

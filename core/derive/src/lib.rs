@@ -30,8 +30,9 @@ fn snake(name: &str) -> String {
 
 /// Derives the words of a vocabulary from an enum of one byte whose variants count up from 0, or from 1 if the first is
 /// `= 1`: then 0 means an absent word. A variant's word is its name in snake case, or the argument of `#[word("...")]`.
-/// `#[measure("MP", 12)]` on a variant is the unit of the amounts beside it (`#[measured_by]` of `Reflect`).
-#[proc_macro_derive(Words, attributes(word, measure))]
+/// `#[measure("MP", 12)]` on a variant is the unit of the amounts beside it (`#[measured_by]` of `Reflect`). `#[told]` on the
+/// enum keeps the meanings of its words where no binding shows documentation: the core itself says them.
+#[proc_macro_derive(Words, attributes(word, measure, told))]
 pub fn words(input: TokenStream) -> TokenStream {
     let input = syn::parse_macro_input!(input as DeriveInput);
     words_of(&input).unwrap_or_else(syn::Error::into_compile_error).into()
@@ -67,6 +68,8 @@ fn words_of(input: &DeriveInput) -> syn::Result<Tokens> {
     };
     let measured = data.variants.iter().any(|v| has(&v.attrs, "measure"));
     measures.retain(|_| measured);
+    let kept = has(&input.attrs, "told");
+    let docs = if kept { quote!([#(#docs),*]) } else { quote!(::grognard_core::documented!([#(#docs),*])) };
     let one_of = if words.len() > 40 { String::new() } else { words.join(", ") };
     let codes: Vec<u8> = (first..).take(idents.len()).collect();
     Ok(quote! {
@@ -76,8 +79,8 @@ fn words_of(input: &DeriveInput) -> syn::Result<Tokens> {
         };
         impl ::grognard_core::reflect::Word for #ident {
             const VOCABULARY: &'static ::grognard_core::reflect::Vocabulary = &::grognard_core::reflect::Vocabulary {
-                name: ::grognard_core::text!(#name), module: ::core::module_path!(), doc: #doc, first: #first,
-                words: &[#(::grognard_core::text!(#words)),*], docs: &[#(#docs),*],
+                name: ::grognard_core::text!(#name), module: ::core::module_path!(), doc: ::grognard_core::documented!(#doc), first: #first,
+                words: &[#(::grognard_core::text!(#words)),*], docs: &#docs,
                 measures: &[#(#measures),*],
             };
             #[cfg(feature = "details")]

@@ -128,10 +128,10 @@ pub fn body(
     let shape = quote! {
         ::grognard_core::reflect::Shape {
                 name: ::grognard_core::text!(#name),
-                doc: #doc,
+                doc: ::grognard_core::documented!(#doc),
                 fields: &[#(::grognard_core::reflect::Field {
                     name: ::grognard_core::text!(#names),
-                    doc: #docs,
+                    doc: ::grognard_core::documented!(#docs),
                     required: #required,
                     kind: #kinds,
                     means: #means,

@@ -18,6 +18,7 @@ pub use contrary::{Other, PathPart};
 
 /// The kind of a fault. Its numbers are never reused; 0 is no fault.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
+#[told]
 #[repr(u8)]
 pub enum FaultCode {
     /// There is no fault.

@@ -6,6 +6,7 @@ use crate::reflect::Words;
 /// split into land and sea. Other land, and the seas that players abbreviate, have three letters chosen by this
 /// library. The rest have the zone's name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
+#[told]
 #[repr(u8)]
 pub enum Site {
     /// Afghanistan.
