@@ -1,37 +1,37 @@
 //! Which pieces of a list are worth a look.
 
 use super::units::Kind;
-#[cfg(feature = "fast")]
+#[cfg(feature = "spaces")]
 use crate::bounded::Bounded;
 
 /// The words of a set of places: as many bits as a whole game has room for pieces.
-#[cfg(feature = "fast")]
+#[cfg(feature = "spaces")]
 const WORDS: usize = 6;
 
 /// Places of a list of pieces. It holds at least those that were added: with the feature `fast` these and all beyond
 /// its bits, and without it every place. Who asks looks at each piece again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Places {
-    #[cfg(feature = "fast")]
+    #[cfg(feature = "spaces")]
     bits: [u64; WORDS],
 }
 
 impl Places {
     /// No place.
     pub const NONE: Places = Places {
-        #[cfg(feature = "fast")]
+        #[cfg(feature = "spaces")]
         bits: [0; WORDS],
     };
     /// Every place.
     pub const ALL: Places = Places {
-        #[cfg(feature = "fast")]
+        #[cfg(feature = "spaces")]
         bits: [u64::MAX; WORDS],
     };
 
     /// Adds a place.
     #[cfg_attr(feature = "fast", inline)]
     pub fn add(&mut self, at: usize) {
-        #[cfg(feature = "fast")]
+        #[cfg(feature = "spaces")]
         if let Some(word) = self.bits.get_mut(at >> 6) {
             *word |= 1u64.wrapping_shl(u32::try_from(at & 63).unwrap_or(0));
         }
@@ -40,7 +40,7 @@ impl Places {
     /// Adds a place, or removes it.
     #[cfg_attr(feature = "fast", inline)]
     pub fn set(&mut self, at: usize, is_in: bool) {
-        #[cfg(feature = "fast")]
+        #[cfg(feature = "spaces")]
         if let Some(word) = self.bits.get_mut(at >> 6) {
             let bit = u32::try_from(at & 63).unwrap_or(0);
             *word = *word & !1u64.wrapping_shl(bit) | u64::from(is_in).wrapping_shl(bit);
@@ -59,9 +59,9 @@ impl Places {
     }
     #[cfg_attr(feature = "fast", inline)]
     fn with(&self, other: &Places, join: impl Fn(u64, u64) -> u64) -> Places {
-        #[cfg_attr(not(feature = "fast"), allow(unused_mut))]
+        #[cfg_attr(not(feature = "spaces"), allow(unused_mut))]
         let mut both = *self;
-        #[cfg(feature = "fast")]
+        #[cfg(feature = "spaces")]
         for (word, its) in both.bits.iter_mut().zip(&other.bits) {
             *word = join(*word, *its);
         }
@@ -72,11 +72,11 @@ impl Places {
     #[cfg_attr(feature = "fast", inline)]
     pub fn among(self, len: usize) -> Among {
         Among {
-            #[cfg(feature = "fast")]
+            #[cfg(feature = "spaces")]
             left: self,
-            #[cfg(feature = "fast")]
+            #[cfg(feature = "spaces")]
             word: 0,
-            next: if cfg!(feature = "fast") { WORDS_BITS } else { 0 },
+            next: if cfg!(feature = "spaces") { WORDS_BITS } else { 0 },
             len,
         }
     }
@@ -84,15 +84,15 @@ impl Places {
 
 /// The first place that has no bit.
 const WORDS_BITS: usize = 384;
-#[cfg(feature = "fast")]
+#[cfg(feature = "spaces")]
 const _: () = assert!(WORDS_BITS == WORDS * 64);
 
 /// Places, one after the other.
 #[derive(Debug, Clone)]
 pub(crate) struct Among {
-    #[cfg(feature = "fast")]
+    #[cfg(feature = "spaces")]
     left: Places,
-    #[cfg(feature = "fast")]
+    #[cfg(feature = "spaces")]
     word: usize,
     next: usize,
     len: usize,
@@ -102,7 +102,7 @@ impl Iterator for Among {
     type Item = usize;
     #[cfg_attr(feature = "fast", inline)]
     fn next(&mut self) -> Option<usize> {
-        #[cfg(feature = "fast")]
+        #[cfg(feature = "spaces")]
         while let Some(word) = self.left.bits.get_mut(self.word) {
             if *word != 0 {
                 let bit = usize::try_from(word.trailing_zeros()).unwrap_or(0);

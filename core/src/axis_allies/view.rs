@@ -144,7 +144,7 @@ impl<'a> View<'a> {
             let was = if holding.taken.is_set() { holding.was } else { holding.owner };
             self.own(holding.space.0, holding.owner, was);
         }
-        #[cfg(feature = "fast")]
+        #[cfg(feature = "spaces")]
         if self.map.is_own() {
             self.print(&listed);
             return Ok(());
@@ -165,7 +165,7 @@ impl<'a> View<'a> {
     }
 
     /// Gives the printed owners the land of the built-in board that is not listed.
-    #[cfg(feature = "fast")]
+    #[cfg(feature = "spaces")]
     fn print(&mut self, listed: &Set) {
         self.sea = super::map::tables::ZONES;
         for (owner, land) in super::map::tables::OWNED {

@@ -130,7 +130,7 @@ impl<'a> Map<'a> {
         self.space(number).is_some_and(Space::is_sea)
     }
     /// Returns the neighbours of a space of the built-in board.
-    #[cfg(feature = "fast")]
+    #[cfg(feature = "spaces")]
     #[cfg_attr(feature = "fast", inline)]
     fn near(&self, number: u16) -> Option<Set> {
         let at = usize::from(number).checked_sub(1).filter(|_| self.is_own())?;
@@ -147,7 +147,7 @@ impl<'a> Map<'a> {
     /// Returns whether two spaces are adjacent.
     #[cfg_attr(feature = "fast", inline)]
     pub fn borders(&self, a: u16, b: u16) -> bool {
-        #[cfg(feature = "fast")]
+        #[cfg(feature = "spaces")]
         if let Some(near) = self.near(a) {
             return near.has(b);
         }
@@ -156,7 +156,7 @@ impl<'a> Map<'a> {
     /// Returns the neighbours of all spaces of a set.
     #[cfg_attr(feature = "fast", inline)]
     pub fn next_to(&self, of: &Set) -> Set {
-        #[cfg(feature = "fast")]
+        #[cfg(feature = "spaces")]
         if self.is_own() {
             let mut next = Set::default();
             of.iter().filter_map(|n| self.near(n)).for_each(|near| next.join(&near));
@@ -167,7 +167,7 @@ impl<'a> Map<'a> {
     /// Returns the neighbours of all spaces of a set that are in `into`, without crossing a canal whose banks are not
     /// all in `open`.
     pub fn sail(&self, of: &Set, into: &Set, open: &Set) -> Set {
-        #[cfg(feature = "fast")]
+        #[cfg(feature = "spaces")]
         if self.is_own() {
             let mut next = Set::default();
             for (n, near) in of.iter().filter_map(|n| Some((n, self.near(n)?))) {

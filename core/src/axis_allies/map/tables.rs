@@ -12,7 +12,7 @@ use super::Site::{self, *};
 use super::{Canal, Space, Surface};
 use crate::axis_allies::powers::Power::{self, *};
 use crate::axis_allies::rules::{MAP, R2_1, R2_2, R2_3, R2_4, R2_5, R2_6};
-#[cfg(feature = "fast")]
+#[cfg(feature = "spaces")]
 use crate::axis_allies::set::Set;
 use crate::axis_allies::units::Kind::{self, *};
 use crate::reflect::{Code, Flag, Locus};
@@ -241,11 +241,11 @@ pub fn printed(at: usize) -> Option<&'static Space> {
 }
 
 /// The sea zones.
-#[cfg(feature = "fast")]
+#[cfg(feature = "spaces")]
 pub const ZONES: Set = owned(None);
 
 /// The land that each power owns when the game begins, and neutral land.
-#[cfg(feature = "fast")]
+#[cfg(feature = "spaces")]
 pub const OWNED: [(Power, Set); 6] = [
     (Nobody, owned(Some(Nobody))),
     (Ussr, owned(Some(Ussr))),
@@ -256,7 +256,7 @@ pub const OWNED: [(Power, Set); 6] = [
 ];
 
 /// Returns the land of an owner, or the sea.
-#[cfg(feature = "fast")]
+#[cfg(feature = "spaces")]
 const fn owned(owner: Option<Power>) -> Set {
     let (mut set, mut n) = (Set([0; 8]), 0);
     while n < COUNT {
@@ -343,7 +343,7 @@ pub static HIGHER: [u8; BORDERS + WITHOUT] = {
 pub static BESIDE_TAS: [Site; 2] = [NorthAustraliaSeaZone, SouthAustraliaSeaZone];
 
 /// The neighbours of each space as a set, without the two borders that 2.5 leaves out; 4 KiB.
-#[cfg(feature = "fast")]
+#[cfg(feature = "spaces")]
 pub static NEAR: [Set; COUNT] = {
     let mut near = [Set([0; 8]); COUNT];
     let mut n = 0;

@@ -1,25 +1,25 @@
 //! From how far away aircraft reach land on which they may land (4.4c), for all spaces at once. Without the feature `fast`
 //! it is found for each aircraft.
 
-#[cfg(feature = "fast")]
+#[cfg(feature = "spaces")]
 use crate::axis_allies::set::Set;
-#[cfg(feature = "fast")]
+#[cfg(feature = "spaces")]
 use crate::axis_allies::view::View;
-#[cfg(feature = "fast")]
+#[cfg(feature = "spaces")]
 use core::cell::OnceCell;
 
 /// The spaces of the longest flight, 6 in the edition's chart, and one.
-#[cfg(feature = "fast")]
+#[cfg(feature = "spaces")]
 const RINGS: usize = 7;
 
 /// The spaces from which land is so many spaces away, found when it is first asked for.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Strips {
-    #[cfg(feature = "fast")]
+    #[cfg(feature = "spaces")]
     found: OnceCell<Found>,
 }
 
-#[cfg(feature = "fast")]
+#[cfg(feature = "spaces")]
 #[derive(Debug, Clone, Copy)]
 struct Found {
     /// The spaces that nobody flies over.
@@ -28,7 +28,7 @@ struct Found {
     within: [Set; RINGS],
 }
 
-#[cfg(feature = "fast")]
+#[cfg(feature = "spaces")]
 impl Found {
     /// A way is flown as well from its end; the space where it begins may be closed.
     fn of(view: &View<'_>, closed: Set) -> Self {
@@ -43,7 +43,7 @@ impl Found {
     }
 }
 
-#[cfg(feature = "fast")]
+#[cfg(feature = "spaces")]
 impl Strips {
     /// Returns whether land is so many spaces from a space away or nearer. It is `None` where other spaces are closed than
     /// when it was first asked for, or so long a flight was not looked for.

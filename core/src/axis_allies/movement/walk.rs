@@ -6,7 +6,7 @@ use super::super::rules::*;
 use super::super::units::{Domain, Kind};
 use super::turn::{LIFTED, Piece, Report, Turn, UNLOADED};
 use crate::axis_allies::map::Site;
-#[cfg(feature = "fast")]
+#[cfg(feature = "spaces")]
 use crate::axis_allies::set::Set;
 use crate::fault::Fault;
 use crate::reflect::Locus;
@@ -71,7 +71,7 @@ impl<'v> Turn<'v, '_> {
 
     /// Returns those neighbours that a piece which may go on may enter: at once what [`cross`](Self::cross) and
     /// [`enter`](Self::enter) say of each. Debug builds compare them for every row of choices.
-    #[cfg(feature = "fast")]
+    #[cfg(feature = "spaces")]
     pub fn open_to(&self, piece: &Piece<'_>, near: &Set) -> Set {
         let (view, combat) = (self.view, self.is_combat());
         // 2.7a, 2.7c

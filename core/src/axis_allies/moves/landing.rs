@@ -90,7 +90,7 @@ impl Turn<'_, '_> {
 
     /// Returns whether an aircraft reaches land on which it may land.
     pub fn reaches_land(&self, piece: &Piece<'_>) -> bool {
-        #[cfg(feature = "fast")]
+        #[cfg(feature = "spaces")]
         if let Some(strips) = &self.strips {
             let left = self.view.row_of(piece.unit).movement.saturating_sub(piece.state.spent);
             if let Some(reaches) = strips.reach(self.view, &self.closed(), piece.state.space, left) {
@@ -102,7 +102,7 @@ impl Turn<'_, '_> {
     }
 
     /// Returns the spaces from which an aircraft reaches land after one space more, as far as they were looked for.
-    #[cfg(feature = "fast")]
+    #[cfg(feature = "spaces")]
     pub fn lands_from(&self, piece: &Piece<'_>) -> Set {
         let spent = piece.state.spent.saturating_add(1);
         let left = self.view.row_of(piece.unit).movement.checked_sub(spent);

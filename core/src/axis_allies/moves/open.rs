@@ -37,7 +37,7 @@ fn is_bound(turn: &Turn<'_, '_>, piece: &Piece<'_>) -> bool {
 
 /// Returns the spaces after whose entry a piece depends on nobody: where [`is_bound`] says no, and an aircraft that must land
 /// in the non-combat phase reaches land.
-#[cfg(feature = "fast")]
+#[cfg(feature = "spaces")]
 pub(in crate::axis_allies) fn free_in(turn: &Turn<'_, '_>, piece: &Piece<'_>, near: &Set) -> Set {
     match piece.kind.domain() {
         Domain::Air => near.and(&turn.lands_from(piece)),

@@ -7,7 +7,7 @@ use crate::axis_allies::game::position::game::{board, id, number, view};
 use crate::axis_allies::game::{Game, Step};
 use crate::axis_allies::map::Site;
 use crate::axis_allies::movement::{Piece, Report, State, Strips, Turn};
-#[cfg(feature = "fast")]
+#[cfg(feature = "spaces")]
 use crate::axis_allies::moves::free_in;
 use crate::axis_allies::moves::{Before, can_end};
 use crate::axis_allies::orders::{Action, Phase};
@@ -223,9 +223,9 @@ impl<const N: usize> Game<N> {
 
 /// Which of these neighbours a piece may enter at all, and for which of them nothing else has to be asked.
 fn at_once(turn: &mut Turn<'_, '_>, at: usize, tight: bool, ways: Set, tracks: &[u64]) -> (Set, Set) {
-    #[cfg(not(feature = "fast"))]
+    #[cfg(not(feature = "spaces"))]
     let _ = (turn, at, tight, tracks);
-    #[cfg(feature = "fast")]
+    #[cfg(feature = "spaces")]
     if let Some(piece) = turn.piece(at).filter(|_| ways.meets(&ways)) {
         let open = turn.open_to(&piece, &ways);
         debug_assert!(ways.iter().all(|space| open.has(space) == is_entered(turn, &piece, space, tracks)));
@@ -235,7 +235,7 @@ fn at_once(turn: &mut Turn<'_, '_>, at: usize, tight: bool, ways: Set, tracks: &
 }
 
 /// Returns whether nothing speaks against entering a space, by itself.
-#[cfg(feature = "fast")]
+#[cfg(feature = "spaces")]
 fn is_entered(turn: &mut Turn<'_, '_>, piece: &Piece<'_>, space: u16, tracks: &[u64]) -> bool {
     let kept = (turn.paid, turn.taken);
     let mut nothing = (Sink::none(), Sink::none(), Trail::none());
