@@ -456,7 +456,7 @@ typedef struct GrogKoreaGameEffect {
    */
   uint16_t unit;
   /**
-   * The hex of the unit. Without a unit it is absent in Python and Lua, and 0,0 elsewhere.
+   * The hex of the unit. Without a unit it is absent, or 0,0 in C, C++, C# and Rust.
    */
   GrogHex hex;
   /**

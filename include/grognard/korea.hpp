@@ -253,7 +253,7 @@ struct GameEffect {
   ::grognard::korea::Side side{};
   /// The unit's number; absent for none.
   ::grognard::Said<std::uint16_t> unit{};
-  /// The hex of the unit. Without a unit it is absent in Python and Lua, and 0,0 elsewhere.
+  /// The hex of the unit. Without a unit it is absent, or 0,0 in C, C++, C# and Rust.
   ::grognard::Hex hex{};
   /// The amount.
   std::int16_t amount{};

@@ -3077,7 +3077,7 @@ typedef struct GrogOcsGameEffect {
    */
   uint16_t rule;
   /**
-   * The hex. Some kinds have none: it is absent in Python and Lua then, and 0,0 elsewhere.
+   * The hex. Some kinds have none: it is absent then, or 0,0 in C, C++, C# and Rust.
    */
   GrogHex hex;
   /**
@@ -3395,7 +3395,7 @@ typedef struct GrogOcsBarraged {
  */
 typedef struct GrogOcsOpen {
   /**
-   * The hex that is attacked or barraged. If nothing is open, it is absent in Python and Lua, and 0,0 elsewhere.
+   * The hex that is attacked or barraged. If nothing is open, it is absent, or 0,0 in C, C++, C# and Rust.
    */
   GrogHex target;
   /**
@@ -3951,7 +3951,7 @@ typedef struct GrogOcsEffect {
    */
   uint16_t rule;
   /**
-   * The hex of the change. Some kinds have none: it is absent in Python and Lua then, and 0,0 elsewhere.
+   * The hex of the change. Some kinds have none: it is absent then, or 0,0 in C, C++, C# and Rust.
    */
   GrogHex hex;
   /**

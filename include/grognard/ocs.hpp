@@ -1756,7 +1756,7 @@ struct GameEffect {
   std::uint16_t unit{};
   /// The rule that requires it.
   std::uint16_t rule{};
-  /// The hex. Some kinds have none: it is absent in Python and Lua then, and 0,0 elsewhere.
+  /// The hex. Some kinds have none: it is absent then, or 0,0 in C, C++, C# and Rust.
   ::grognard::Hex hex{};
   /// The amount, in the unit that the kind says.
   /// Counted in the parts of its unit: GROG_MP, GROG_RE, GROG_TP, GROG_POINT.
@@ -1984,7 +1984,7 @@ static_assert(offsetof(Barraged, steps) == offsetof(GrogOcsBarraged, steps));
 
 /// A combat or a barrage that is open.
 struct Open {
-  /// The hex that is attacked or barraged. If nothing is open, it is absent in Python and Lua, and 0,0 elsewhere.
+  /// The hex that is attacked or barraged. If nothing is open, it is absent, or 0,0 in C, C++, C# and Rust.
   ::grognard::Hex target{};
   /// What it is.
   ::grognard::ocs::OpenKind what{};
@@ -2329,7 +2329,7 @@ struct Effect {
   std::uint16_t unit{};
   /// The rule that requires the change.
   std::uint16_t rule{};
-  /// The hex of the change. Some kinds have none: it is absent in Python and Lua then, and 0,0 elsewhere.
+  /// The hex of the change. Some kinds have none: it is absent then, or 0,0 in C, C++, C# and Rust.
   ::grognard::Hex hex{};
   /// The amount, in the unit that the kind says.
   /// Counted in the parts of its unit: GROG_MP, GROG_RE, GROG_TP, GROG_POINT.

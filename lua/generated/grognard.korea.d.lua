@@ -1332,7 +1332,7 @@ function grognard.korea.StepObjection(fields) end
 ---@field what? grognard.korea.GameEffectKind The kind of effect.
 ---@field side? grognard.korea.Side The side.
 ---@field unit? integer The unit's number; absent for none.
----@field hex? grognard.Hex The hex of the unit. Without a unit it is absent in Python and Lua, and 0,0 elsewhere.
+---@field hex? grognard.Hex The hex of the unit. Without a unit it is absent, or 0,0 in C, C++, C# and Rust.
 ---@field amount integer The amount.
 ---@field rule integer The rule's number.
 
@@ -1341,7 +1341,7 @@ function grognard.korea.StepObjection(fields) end
 ---@field what? grognard.korea.GameEffectKind The kind of effect.
 ---@field side? grognard.korea.Side The side.
 ---@field unit? integer The unit's number; absent for none.
----@field hex? grognard.Hex.Table The hex of the unit. Without a unit it is absent in Python and Lua, and 0,0 elsewhere.
+---@field hex? grognard.Hex.Table The hex of the unit. Without a unit it is absent, or 0,0 in C, C++, C# and Rust.
 ---@field amount integer The amount.
 ---@field rule integer The rule's number.
 
@@ -1350,7 +1350,7 @@ function grognard.korea.StepObjection(fields) end
 ---@field what? grognard.korea.GameEffectKind The kind of effect.
 ---@field side? grognard.korea.Side The side.
 ---@field unit? integer The unit's number; absent for none.
----@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex of the unit. Without a unit it is absent in Python and Lua, and 0,0 elsewhere.
+---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex of the unit. Without a unit it is absent, or 0,0 in C, C++, C# and Rust.
 ---@field amount? integer The amount. Default: 0.
 ---@field rule? integer The rule's number.
 

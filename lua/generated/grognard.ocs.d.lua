@@ -111,7 +111,7 @@ function grognard.ocs.Situation(fields) end
 ---A combat or a barrage that is open.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Open: userdata
----@field target? grognard.Hex The hex that is attacked or barraged. If nothing is open, it is absent in Python and Lua, and 0,0 elsewhere.
+---@field target? grognard.Hex The hex that is attacked or barraged. If nothing is open, it is absent, or 0,0 in C, C++, C# and Rust.
 ---@field what grognard.ocs.OpenKind What it is.
 ---@field assessed boolean Both sides of the combat are supplied, and its odds are known.
 ---@field rolled boolean The dice were thrown.
@@ -124,7 +124,7 @@ function grognard.ocs.Situation(fields) end
 
 ---A combat or a barrage that is open.
 ---@class grognard.ocs.Open.Table: grognard.ocs.Open.Fields
----@field target? grognard.Hex.Table The hex that is attacked or barraged. If nothing is open, it is absent in Python and Lua, and 0,0 elsewhere.
+---@field target? grognard.Hex.Table The hex that is attacked or barraged. If nothing is open, it is absent, or 0,0 in C, C++, C# and Rust.
 ---@field what grognard.ocs.OpenKind What it is.
 ---@field assessed boolean Both sides of the combat are supplied, and its odds are known.
 ---@field rolled boolean The dice were thrown.
@@ -137,7 +137,7 @@ function grognard.ocs.Situation(fields) end
 
 ---A combat or a barrage that is open.
 ---@class grognard.ocs.Open.Fields
----@field target? grognard.Hex|grognard.Hex.Fields|integer[] The hex that is attacked or barraged. If nothing is open, it is absent in Python and Lua, and 0,0 elsewhere.
+---@field target? grognard.Hex|grognard.Hex.Fields|integer[] The hex that is attacked or barraged. If nothing is open, it is absent, or 0,0 in C, C++, C# and Rust.
 ---@field what? grognard.ocs.OpenKind What it is. Default: "nothing".
 ---@field assessed? boolean Both sides of the combat are supplied, and its odds are known. Default: false.
 ---@field rolled? boolean The dice were thrown. Default: false.
@@ -349,7 +349,7 @@ function grognard.ocs.GameChoice(fields) end
 ---@class grognard.ocs.GameEffect: userdata
 ---@field unit integer The unit, by its number; 0 for an effect on a hex.
 ---@field rule integer The rule that requires it.
----@field hex? grognard.Hex The hex. Some kinds have none: it is absent in Python and Lua then, and 0,0 elsewhere.
+---@field hex? grognard.Hex The hex. Some kinds have none: it is absent then, or 0,0 in C, C++, C# and Rust.
 ---@field amount grognard.Measure The amount, in the unit that the kind says.
 ---@field what? grognard.ocs.EffectKind The kind of change.
 
@@ -357,7 +357,7 @@ function grognard.ocs.GameChoice(fields) end
 ---@class grognard.ocs.GameEffect.Table: grognard.ocs.GameEffect.Fields
 ---@field unit integer The unit, by its number; 0 for an effect on a hex.
 ---@field rule integer The rule that requires it.
----@field hex? grognard.Hex.Table The hex. Some kinds have none: it is absent in Python and Lua then, and 0,0 elsewhere.
+---@field hex? grognard.Hex.Table The hex. Some kinds have none: it is absent then, or 0,0 in C, C++, C# and Rust.
 ---@field amount grognard.Measure The amount, in the unit that the kind says.
 ---@field what? grognard.ocs.EffectKind The kind of change.
 
@@ -365,7 +365,7 @@ function grognard.ocs.GameChoice(fields) end
 ---@class grognard.ocs.GameEffect.Fields
 ---@field unit? integer The unit, by its number; 0 for an effect on a hex. Default: 0.
 ---@field rule? integer The rule that requires it.
----@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex. Some kinds have none: it is absent in Python and Lua then, and 0,0 elsewhere.
+---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex. Some kinds have none: it is absent then, or 0,0 in C, C++, C# and Rust.
 ---@field amount? grognard.Measure The amount, in the unit that the kind says. Default: 0.
 ---@field what? grognard.ocs.EffectKind The kind of change.
 
@@ -2476,7 +2476,7 @@ function grognard.ocs.Advanced(fields) end
 ---@class grognard.ocs.Effect: userdata
 ---@field unit integer The unit. It is a unit of the board if the question has a board and no units of its own. It is so too if the question has a list of its own that counts on from the end of the board's. Otherwise it is the index in the list of the question that the operation names. Absent for an effect on a hex.
 ---@field rule integer The rule that requires the change.
----@field hex? grognard.Hex The hex of the change. Some kinds have none: it is absent in Python and Lua then, and 0,0 elsewhere.
+---@field hex? grognard.Hex The hex of the change. Some kinds have none: it is absent then, or 0,0 in C, C++, C# and Rust.
 ---@field amount grognard.Measure The amount, in the unit that the kind says.
 ---@field what? grognard.ocs.EffectKind The kind of change.
 
@@ -2484,7 +2484,7 @@ function grognard.ocs.Advanced(fields) end
 ---@class grognard.ocs.Effect.Table: grognard.ocs.Effect.Fields
 ---@field unit integer The unit. It is a unit of the board if the question has a board and no units of its own. It is so too if the question has a list of its own that counts on from the end of the board's. Otherwise it is the index in the list of the question that the operation names. Absent for an effect on a hex.
 ---@field rule integer The rule that requires the change.
----@field hex? grognard.Hex.Table The hex of the change. Some kinds have none: it is absent in Python and Lua then, and 0,0 elsewhere.
+---@field hex? grognard.Hex.Table The hex of the change. Some kinds have none: it is absent then, or 0,0 in C, C++, C# and Rust.
 ---@field amount grognard.Measure The amount, in the unit that the kind says.
 ---@field what? grognard.ocs.EffectKind The kind of change.
 
@@ -2492,7 +2492,7 @@ function grognard.ocs.Advanced(fields) end
 ---@class grognard.ocs.Effect.Fields
 ---@field unit? integer The unit. It is a unit of the board if the question has a board and no units of its own. It is so too if the question has a list of its own that counts on from the end of the board's. Otherwise it is the index in the list of the question that the operation names. Absent for an effect on a hex.
 ---@field rule? integer The rule that requires the change.
----@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex of the change. Some kinds have none: it is absent in Python and Lua then, and 0,0 elsewhere.
+---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex of the change. Some kinds have none: it is absent then, or 0,0 in C, C++, C# and Rust.
 ---@field amount? grognard.Measure The amount, in the unit that the kind says. Default: 0.
 ---@field what? grognard.ocs.EffectKind The kind of change.
 

@@ -194,7 +194,7 @@ pub struct Effect {
     pub unit: u16,
     /// The rule that requires the change.
     pub rule: u16,
-    /// The hex of the change. Some kinds have none: it is absent in Python and Lua then, and 0,0 elsewhere.
+    /// The hex of the change. Some kinds have none: it is absent then, or 0,0 in C, C++, C# and Rust.
     #[present(has_hex)]
     pub hex: Hex,
     /// The amount, in the unit that the kind says.

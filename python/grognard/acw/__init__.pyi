@@ -3678,7 +3678,7 @@ class GameEffect(grognard.Record):
         """The unit's number; absent for none."""
     @property
     def hex(self) -> grognard.Hex | None:
-        """The hex of the unit. Without a unit it is absent in Python and Lua, and 0,0 elsewhere."""
+        """The hex of the unit. Without a unit it is absent, or 0,0 in C, C++, C# and Rust."""
     @property
     def amount(self) -> int:
         """The amount."""

@@ -1081,7 +1081,7 @@ class Open(grognard.Record):
     ]]
     @property
     def target(self) -> grognard.Hex | None:
-        """The hex that is attacked or barraged. If nothing is open, it is absent in Python and Lua, and 0,0 elsewhere."""
+        """The hex that is attacked or barraged. If nothing is open, it is absent, or 0,0 in C, C++, C# and Rust."""
     @property
     def what(self) -> OpenKind:
         """What it is. Default: 'nothing'."""
@@ -1398,7 +1398,7 @@ class GameEffect(grognard.Record):
         """The rule that requires it."""
     @property
     def hex(self) -> grognard.Hex | None:
-        """The hex. Some kinds have none: it is absent in Python and Lua then, and 0,0 elsewhere."""
+        """The hex. Some kinds have none: it is absent then, or 0,0 in C, C++, C# and Rust."""
     @property
     def amount(self) -> Fraction | int:
         """The amount, in the unit that the kind says."""
@@ -5623,7 +5623,7 @@ class Effect(grognard.Record):
         """The rule that requires the change."""
     @property
     def hex(self) -> grognard.Hex | None:
-        """The hex of the change. Some kinds have none: it is absent in Python and Lua then, and 0,0 elsewhere."""
+        """The hex of the change. Some kinds have none: it is absent then, or 0,0 in C, C++, C# and Rust."""
     @property
     def amount(self) -> Fraction | int:
         """The amount, in the unit that the kind says."""

@@ -142,7 +142,7 @@ pub struct GameEffect {
     pub side: Code<Side>,
     /// The unit's number; absent for none.
     pub unit: Said<u16>,
-    /// The hex of the unit. Without a unit it is absent in Python and Lua, and 0,0 elsewhere.
+    /// The hex of the unit. Without a unit it is absent, or 0,0 in C, C++, C# and Rust.
     #[present(has_hex)]
     pub hex: Hex,
     /// The amount.

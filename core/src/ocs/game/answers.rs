@@ -38,7 +38,7 @@ pub struct GameEffect {
     pub unit: u16,
     /// The rule that requires it.
     pub rule: u16,
-    /// The hex. Some kinds have none: it is absent in Python and Lua then, and 0,0 elsewhere.
+    /// The hex. Some kinds have none: it is absent then, or 0,0 in C, C++, C# and Rust.
     #[present(has_hex)]
     pub hex: Hex,
     /// The amount, in the unit that the kind says.

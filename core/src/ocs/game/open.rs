@@ -21,7 +21,7 @@ pub enum OpenKind {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Open {
-    /// The hex that is attacked or barraged. If nothing is open, it is absent in Python and Lua, and 0,0 elsewhere.
+    /// The hex that is attacked or barraged. If nothing is open, it is absent, or 0,0 in C, C++, C# and Rust.
     #[present(is_open)]
     pub target: Hex,
     /// What it is.

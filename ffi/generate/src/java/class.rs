@@ -4,7 +4,7 @@ use super::field::Member;
 use super::names::{ROOT, calls_class, head, operation_class, record_class, split, system};
 use super::text::{comment, lower, quoted};
 use crate::c::function_of;
-use crate::places;
+use crate::{places, presence};
 use grognard_core::binding::{Operation, is_told_whole, record_of};
 use grognard_core::reflect::{Field, Kind, Shape};
 use std::fmt::Write;
@@ -111,6 +111,7 @@ pub fn record(class: &str, shape: &'static Shape) -> String {
     // An amount is read after the word that says its unit.
     let (by_word, others): (Vec<&Member>, Vec<&Member>) = fields.iter().partition(|m| m.is_by_word());
     others.iter().chain(&by_word).for_each(|m| out.push_str(&m.read()));
+    absent(&mut out, shape, &fields);
     out.push_str("    }\n");
     spoken(&mut out, shape);
     if !crate::example(shape).is_empty() {
@@ -118,6 +119,22 @@ pub fn record(class: &str, shape: &'static Shape) -> String {
     }
     out.push_str("}\n");
     out
+}
+
+/// Writes that an optional field is absent where another field says that it is not there, and it is 0.
+fn absent(out: &mut String, shape: &'static Shape, fields: &[Member]) {
+    let Some(said) = record_of(shape).and_then(presence::of) else { return };
+    let id = |name: &str| fields.iter().find(|m| m.field.name == name).map_or("", |m| m.id.as_str());
+    let (field, by) = (id(said.field), id(said.by));
+    let with: Vec<String> = said.with.iter().map(|word| quoted(word)).collect();
+    let there = match with.is_empty() {
+        true => format!("this.{by} != null"),
+        false => format!("this.{by} != null && java.util.Set.of({}).contains(this.{by}.word())", with.join(", ")),
+    };
+    let _ = write!(
+        out,
+        "        if (this.{field}.q() == 0 && this.{field}.r() == 0 && !({there})) {{\n            this.{field} = null;\n        }}\n"
+    );
 }
 
 /// Writes what reads a record from its text.
