@@ -49,7 +49,10 @@ impl<'a> Dice<'a> {
     /// Checks that no die is left over.
     pub fn finish(self) -> Result<(), Fault> {
         if self.next < self.dice.len() {
-            return Err(Fault::item(FaultCode::TooManyDice, list!("dice"), self.next));
+            let given = i64::try_from(self.dice.len()).unwrap_or(i64::MAX);
+            let needed = u32::try_from(self.next).unwrap_or(u32::MAX);
+            let low = i32::try_from(needed).unwrap_or(i32::MAX);
+            return Err(Fault::item(FaultCode::TooManyDice, list!("dice"), self.next).between(given, low, needed));
         }
         Ok(())
     }

@@ -84,6 +84,7 @@ const fn found(what: What, num: i32) -> &'static str {
         (What::Usable, 0) => "cannot be used",
         (What::Usable, _) => "can be used",
         (What::Holder, _) => "held by no side",
+        (What::Exerts, _) => "exerts a zone of control",
         _ => "applies",
     }
 }
@@ -191,7 +192,7 @@ impl Figures<'_> {
                 write!(f, "{} needed, {} there", of(num.into()), of(den.into()))
             }
             What::Holder if num != 0 => write!(f, "held by side {num}"),
-            What::Applies | What::Traced | What::Usable | What::Holder => f.write_str(found(what, num)),
+            What::Applies | What::Traced | What::Usable | What::Holder | What::Exerts => f.write_str(found(what, num)),
             What::Mode => write!(f, "{} mode", terms.word(num, den).unwrap_or("another")),
             What::Percent => write!(f, "{num} percent"),
         }

@@ -635,7 +635,7 @@ enum GrogAxisAlliesGameEffectKind {
    */
   GROG_AXIS_ALLIES_GAME_EFFECT_KIND_TURN,
   /**
-   * The game is won.
+   * The game is won by the side of `power`, its first in the order of play.
    */
   GROG_AXIS_ALLIES_GAME_EFFECT_KIND_WON,
 };

@@ -355,7 +355,7 @@ enum class GameEffectKind : std::uint8_t {
   complex = GROG_AXIS_ALLIES_GAME_EFFECT_KIND_COMPLEX,
   /// `power`'s turn begins.
   turn = GROG_AXIS_ALLIES_GAME_EFFECT_KIND_TURN,
-  /// The game is won.
+  /// The game is won by the side of `power`, its first in the order of play.
   won = GROG_AXIS_ALLIES_GAME_EFFECT_KIND_WON,
 };
 

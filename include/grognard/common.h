@@ -230,7 +230,7 @@ enum GrogFaultCode {
    */
   GROG_FAULT_CODE_UNKNOWN_OPERATION,
   /**
-   * A text cannot be read: as JSON, as a position, or as an order.
+   * A text does not have the form that is read here.
    */
   GROG_FAULT_CODE_BAD_TEXT,
   /**
@@ -414,6 +414,10 @@ enum GrogWhat {
    * A share: `num` percent.
    */
   GROG_WHAT_PERCENT,
+  /**
+   * The unit exerts a zone of control into the hex.
+   */
+  GROG_WHAT_EXERTS,
 };
 
 /**

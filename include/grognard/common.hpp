@@ -60,7 +60,7 @@ enum class FaultCode : std::uint8_t {
   internal = GROG_FAULT_CODE_INTERNAL,
   /// There is no operation of this name.
   unknown_operation = GROG_FAULT_CODE_UNKNOWN_OPERATION,
-  /// A text cannot be read: as JSON, as a position, or as an order.
+  /// A text does not have the form that is read here.
   bad_text = GROG_FAULT_CODE_BAD_TEXT,
   /// A code is used that is not defined.
   undefined = GROG_FAULT_CODE_UNDEFINED,
@@ -155,6 +155,8 @@ enum class What : std::uint8_t {
   mode = GROG_WHAT_MODE,
   /// A share: `num` percent.
   percent = GROG_WHAT_PERCENT,
+  /// The unit exerts a zone of control into the hex.
+  exerts = GROG_WHAT_EXERTS,
 };
 
 /// The part of the question that a step concerns.

@@ -219,12 +219,13 @@ local function methods_of(system)
     all[verb.method] = function(game, ...)
       local state, why = own(game, verb.method)
       if not state then return nil, why, "misuse", "" end
-      local fields = M.order_fields(verb, ...)
+      local arguments, options = M.take_options(...)
+      local fields = M.order_fields(verb, arguments[1], arguments[2], arguments[3], arguments[4])
       local question, fault = M.order_of(state, verb, fields)
       if not question then return faulty(fault) end
       local order = { [known.key] = verb.name }
       for name, value in next, fields do order[name] = value end
-      return give(state, question, order)
+      return give(state, question, order, nil, options)
     end
   end
   return all

@@ -110,6 +110,22 @@ function M.order_of(state, verb, fields)
   return question
 end
 
+-- Takes the options from the end of an order's arguments: a table that holds `trail` and nothing else.
+function M.take_options(...)
+  local arguments = { ... }
+  for at = select("#", ...), 1, -1 do
+    local last = arguments[at]
+    if last ~= nil then
+      if type(last) ~= "table" or type(rawget(last, "trail")) ~= "boolean" then return arguments end
+      local first = next(last)
+      if next(last, first) ~= nil then return arguments end
+      arguments[at] = nil
+      return arguments, last
+    end
+  end
+  return arguments
+end
+
 -- The fields of a call: the arguments in their order, or one table with their names.
 function M.order_fields(verb, first, ...)
   if type(first) == "table" then

@@ -2688,7 +2688,7 @@ function grognard.axis_allies.StepObjection(fields) end
 ---| "placed" # `power` places `piece` in `space`.
 ---| "complex" # `power` builds an industrial complex in `space`.
 ---| "turn" # `power`'s turn begins.
----| "won" # The game is won.
+---| "won" # The game is won by the side of `power`, its first in the order of play.
 
 ---An effect of a step. The next position includes it.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.

@@ -239,7 +239,7 @@ function grognard.limit(budget) end
 ---| "buffer_too_small" # A buffer is too small; the length needed is returned.
 ---| "internal" # The library has a defect, and there is no answer.
 ---| "unknown_operation" # There is no operation of this name.
----| "bad_text" # A text cannot be read: as JSON, as a position, or as an order.
+---| "bad_text" # A text does not have the form that is read here.
 ---| "undefined" # A code is used that is not defined.
 ---| "unsorted" # A list is not sorted as it must be.
 ---| "unknown_name" # Nothing has this name: no unit, no side, no space.
@@ -370,6 +370,7 @@ function grognard.Percentile(fields) end
 ---| "holder" # The side that holds the item: `num`, or 0 for none.
 ---| "mode" # The mode that a unit takes: `num` is its code, `den` names the vocabulary as the system counts them.
 ---| "percent" # A share: `num` percent.
+---| "exerts" # The unit exerts a zone of control into the hex.
 
 ---The part of the question that a step concerns.
 ---@alias grognard.About
@@ -459,7 +460,7 @@ function grognard.Step(fields) end
 ---| "buffer_too_small" # A buffer is too small; the length needed is returned.
 ---| "internal" # The library has a defect, and there is no answer.
 ---| "unknown_operation" # There is no operation of this name.
----| "bad_text" # A text cannot be read: as JSON, as a position, or as an order.
+---| "bad_text" # A text does not have the form that is read here.
 ---| "undefined" # A code is used that is not defined.
 ---| "unsorted" # A list is not sorted as it must be.
 ---| "unknown_name" # Nothing has this name: no unit, no side, no space.

@@ -18,7 +18,7 @@ data.abi = 1
 data.faults = 27
 data.vocabularies = {
   { name = "FaultCode", c = "GrogFaultCode", first = 0, count = 27 },
-  { name = "What", c = "GrogWhat", first = 0, count = 40, measures = { [0] = { unit = "point", parts = 11520 }, [1] = { unit = "point", parts = 11520 }, [2] = { unit = "point", parts = 11520 }, [16] = { unit = "point", parts = 11520 } } },
+  { name = "What", c = "GrogWhat", first = 0, count = 41, measures = { [0] = { unit = "point", parts = 11520 }, [1] = { unit = "point", parts = 11520 }, [2] = { unit = "point", parts = 11520 }, [16] = { unit = "point", parts = 11520 } } },
   { name = "About", c = "GrogAbout", first = 0, count = 15 },
   { name = "ocs.Segment", c = "GrogOcsSegment", first = 1, count = 16 },
   { name = "ocs.SupplyStep", c = "GrogOcsSupplyStep", first = 0, count = 3 },
@@ -6971,6 +6971,22 @@ function M.order_of(state, verb, fields)
   return question
 end
 
+-- Takes the options from the end of an order's arguments: a table that holds `trail` and nothing else.
+function M.take_options(...)
+  local arguments = { ... }
+  for at = select("#", ...), 1, -1 do
+    local last = arguments[at]
+    if last ~= nil then
+      if type(last) ~= "table" or type(rawget(last, "trail")) ~= "boolean" then return arguments end
+      local first = next(last)
+      if next(last, first) ~= nil then return arguments end
+      arguments[at] = nil
+      return arguments, last
+    end
+  end
+  return arguments
+end
+
 -- The fields of a call: the arguments in their order, or one table with their names.
 function M.order_fields(verb, first, ...)
   if type(first) == "table" then
@@ -7268,12 +7284,13 @@ local function methods_of(system)
     all[verb.method] = function(game, ...)
       local state, why = own(game, verb.method)
       if not state then return nil, why, "misuse", "" end
-      local fields = M.order_fields(verb, ...)
+      local arguments, options = M.take_options(...)
+      local fields = M.order_fields(verb, arguments[1], arguments[2], arguments[3], arguments[4])
       local question, fault = M.order_of(state, verb, fields)
       if not question then return faulty(fault) end
       local order = { [known.key] = verb.name }
       for name, value in next, fields do order[name] = value end
-      return give(state, question, order)
+      return give(state, question, order, nil, options)
     end
   end
   return all

@@ -100,6 +100,7 @@ What: TypeAlias = Literal[
     "holder",
     "mode",
     "percent",
+    "exerts",
 ]
 About: TypeAlias = Literal[
     "whole",

@@ -150,6 +150,7 @@ What: TypeAlias = Literal[
     "holder",
     "mode",
     "percent",
+    "exerts",
 ]
 """The kind of a step of a trail. Each kind says what the step's `num`, `den` and `value` hold."""
 About: TypeAlias = Literal[

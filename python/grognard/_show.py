@@ -17,6 +17,8 @@ _LINES = 14
 _ROWS, _FIRST = 12, 10
 # What says how a number was counted, and not what it is.
 _COUNTING = ("denominator",)
+# The most lines of a field.
+_WRAPPED = 5
 # Words and odds that say nothing.
 _NOTHING = ("", "none", "nothing", "-", "0:0")
 
@@ -74,13 +76,12 @@ def _list(records: Sequence[Record]) -> list[list[str]]:
     return [[names[at] for at in kept], *([row[at] for at in kept] for row in cells)]
 
 
-def _fields(record: Record) -> Iterable[tuple[str, str]]:
-    """The fields that hold something, in words."""
-    for name in type(record).__match_args__:
-        value = getattr(record, name)
-        text = _told(value)
-        if name not in _COUNTING and text and text != "nothing":
-            yield name, text
+def _fields(record: Record) -> list[tuple[str, str]]:
+    """The fields that hold something, in words; of a record that says nothing its first ones, with 0 and no."""
+    held = [(name, getattr(record, name)) for name in type(record).__match_args__ if name not in _COUNTING]
+    said = [(name, text) for name, value in held if (text := _told(value)) and text != "nothing"]
+    plain = [(name, "no" if value is False else "0") for name, value in held if isinstance(value, int | Chance)]
+    return said or plain[:3]
 
 
 def _rules(ids: Sequence[str]) -> list[str]:
@@ -113,11 +114,12 @@ def _listed(name: str, records: Sequence[Record]) -> list[str]:
 
 def text(ruling: Ruling[Any, Any], trail: bool = True, /) -> str:
     """The ruling in a screenful: the verdict, what it says, the paragraphs; below it the trail as a table."""
-    said = list(_fields(ruling.value)) if ruling.value is not None else []
+    said = _fields(ruling.value) if ruling.value is not None else []
     lines = [(ruling.verdict or "answer").capitalize()]
     wide = max((len(name) for name, _ in said), default=0)
     for name, held in said[:_LINES]:
-        lines += wrap(held, 100, initial_indent=f"  {name:<{wide}}  ", subsequent_indent=" " * (wide + 4))[:3]
+        told = wrap(held, 100, initial_indent=f"  {name:<{wide}}  ", subsequent_indent=" " * (wide + 4))
+        lines += told if len(told) <= _WRAPPED else [*told[: _WRAPPED - 1], f"{told[_WRAPPED - 1]} ..."]
     if len(said) > _LINES:
         lines.append(f"  and {', '.join(name for name, _ in said[_LINES:])}")
     for name in ("effects", "rows"):

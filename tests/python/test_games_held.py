@@ -232,6 +232,51 @@ def test_a_word_that_begins_no_line() -> None:
         aa.Game().order("buuy 1 inf")
 
 
+def test_names_of_spaces() -> None:
+    """A space goes by the name that the board prints, too, whole or as far as no other begins so."""
+    game, same = aa.Game(), aa.Game()
+    game.end()
+    same.end()
+    for line, short in (
+        ("1 inf Russia > Karelia", "1 inf MOS > LEN"),
+        ("1 armour RUSSIA > caucasus", "1 arm MOS > CAU"),
+        ("1 inf Caucasus > russia", "1 inf CAU > MOS"),
+    ):
+        assert game.order(line).verdict == same.order(short).verdict == "allowed", line
+        assert game == same
+    # Both a beginning of several, and of none.
+    for name in ("new", "east", "atlantis"):
+        with pytest.raises(grognard.Fault) as fault:
+            game.order(f"1 inf MOS > {name}")
+        assert fault.value.code == "unknown_name"
+
+
+def test_surrender() -> None:
+    game = aa.Game()
+    (won,) = game.order("surrender").effects
+    assert (won.what, won.power) == ("won", "germany")
+    assert str(game).startswith("Round 1: won by the axis\n")
+
+
+def test_dice_that_are_not_due() -> None:
+    game = opening()
+    game.undo(referee=True)
+    for line, said in (
+        ("dice seven", r"'seven'; needs the faces of the dice, 1 to 6"),
+        ("dice 1", r"too_few_dice\).*: 1; 9 to 9"),
+        ("dice 1 1 1 1 1 1 1 1 1 1", r"too_many_dice\).*: 10; 9 to 9"),
+    ):
+        with pytest.raises(grognard.Fault, match=said):
+            game.order(line)
+
+
+def test_a_transport_that_is_not_there() -> None:
+    game = aa.Game()
+    game.end()
+    with pytest.raises(grognard.Fault, match=r"transport: .*\(missing_field\).*; needs a transport in the zone"):
+        game.order("load inf LEN > BAL")
+
+
 def test_record() -> None:
     pyarrow = pytest.importorskip("pyarrow")
     game = opening()

@@ -284,3 +284,38 @@ def test_rows_of_the_chart() -> None:
             ocs.Game(board={"chart": OPEN, "hexes": [{"hex": (0, 0)} | wrong], "units": []}, turn=turn)
         assert fault.value.field == f"board.hexes[0].{list(wrong)[-1]}"
         assert fault.value.code == "out_of_range"
+
+
+def facing(**chart: Any) -> ocs.Game:
+    """A regiment in the Combat Segment beside an enemy, and a dump under it."""
+    legs = {"strength": 6, "ma": 3, "mobility": "leg"}
+    regiment = {"kind": "combat", "size": "regiment", "rating": 3, "mode": "combat", "combat_side": legs, "move_side": legs}
+    return ocs.Game(
+        board={
+            "chart": [{"cost": {"leg": 1, "truck": 2, "track": 1}, **chart}],
+            "hexes": [{"hex": (q, r), "terrain": 0} for q in range(5) for r in range(5)],
+            "units": [
+                regiment | {"id": 1, "side": 1, "hex": (1, 1), "arm": "other"},
+                regiment | {"id": 2, "side": 2, "hex": (2, 1), "arm": "other"},
+                {"id": 3, "side": 1, "hex": (1, 1), "kind": "supply", "amount": 8},
+            ],
+        },
+        turn={"number": 1, "segment": "combat", "first": 1, "second": 2, "player": 1, "first_reserves": 0, "second_reserves": 0},
+        names=[{"unit": 1, "name": "1st inf"}],
+        numbering="odd_columns",
+    )
+
+
+def test_a_kind_of_order_that_a_missing_fact_hides() -> None:
+    with pytest.raises(grognard.Fault, match=r"board.chart\[0\].terrain.ground: .*missing_field"):
+        facing().choices()
+    assert [row.act for row in facing(terrain={"ground": "open"}).choices().rows] == ["next", "attack"]
+
+
+def test_an_attack_goes_to_its_target() -> None:
+    one, other = facing(terrain={"ground": "open"}), facing(terrain={"ground": "open"})
+    for line in ("attack 1st_inf > 0202 sources #3", "defend", "odds", "roll 3 3 4 5"):
+        assert one.order(line).verdict == "allowed", line
+    for line in ("attack 1st_inf target 0202 sources #3", "defend", "odds", "roll dice 3 3 4 5"):
+        assert other.order(line).verdict == "allowed", line
+    assert one == other

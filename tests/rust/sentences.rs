@@ -52,6 +52,7 @@ fn figures(step: &Step) -> Vec<String> {
         }
         What::Mode => vec![Mode::VOCABULARY.word(step.num as u8).expect("a mode").to_owned(), "mode".to_owned()],
         What::Applies => vec!["applies".to_owned()],
+        What::Exerts => vec!["exerts".to_owned()],
         What::Traced => vec![if num == 0 { "no" } else { "traces" }.to_owned(), "supply".to_owned()],
         What::Usable => vec![if num == 0 { "cannot" } else { "can" }.to_owned(), "used".to_owned()],
         What::Holder if num == 0 => vec!["no".to_owned()],

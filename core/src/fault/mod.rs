@@ -68,7 +68,7 @@ pub enum FaultCode {
     Internal,
     /// There is no operation of this name.
     UnknownOperation,
-    /// A text cannot be read: as JSON, as a position, or as an order.
+    /// A text does not have the form that is read here.
     BadText,
     /// A code is used that is not defined.
     Undefined,

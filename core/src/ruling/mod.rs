@@ -103,6 +103,8 @@ pub enum What {
     Mode,
     /// A share: `num` percent.
     Percent,
+    /// The unit exerts a zone of control into the hex.
+    Exerts,
 }
 
 /// The part of the question that a step concerns.

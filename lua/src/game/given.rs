@@ -327,6 +327,31 @@ impl Given<'_> {
     }
 }
 
+/// Takes the options from the end of an order's arguments: a table that holds `trail` and nothing else. Returns whether the
+/// trail is wanted.
+pub fn take_options(listed: &Table) -> Result<bool, Refusal> {
+    for at in (1..=5).rev() {
+        let Value::Table(last) = (match listed.raw_get::<Value>(at)? {
+            Value::Nil => continue,
+            other => other,
+        }) else {
+            return Ok(false);
+        };
+        let mut names = 0;
+        last.for_each(|_: Value, _: Value| {
+            names += 1;
+            Ok(())
+        })?;
+        let Value::Boolean(trail) = last.raw_get::<Value>("trail")? else { return Ok(false) };
+        if names == 1 {
+            listed.raw_set(at, Value::Nil)?;
+            return Ok(trail);
+        }
+        return Ok(false);
+    }
+    Ok(false)
+}
+
 /// The fields of an order: the arguments in their order, or one table with their names.
 pub fn fields(lua: &Lua, verb: &'static Verb, listed: &Table) -> Result<Table, Refusal> {
     if let Value::Table(named) = listed.raw_get::<Value>(1)?

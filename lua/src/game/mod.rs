@@ -7,7 +7,7 @@ use crate::parsed::Parsed;
 use crate::reply::{Refusal, guarded, one};
 use crate::source::read;
 use crate::whole::integer;
-use given::{Done, Given, fields, wrong};
+use given::{Done, Given, fields, take_options, wrong};
 use grognard_core::binding::Wish;
 use grognard_core::binding::game::{GameKind, GameTable, Wording};
 use grognard_core::reflect::{Described, Reflect};
@@ -143,8 +143,8 @@ const METHODS: &[(&str, Work)] = &[
     }),
 ];
 
-/// A method of four arguments at most, which go to the native function as a list.
-const LISTED: &str = "local native = ... return function(game, a, b, c, d) return native(game, {a, b, c, d}) end";
+/// A method of four fields and options at most, which go to the native function as a list.
+const LISTED: &str = "local native = ... return function(game, a, b, c, d, e) return native(game, {a, b, c, d, e}) end";
 
 /// Opens the games: a function for each, by its name.
 pub fn open(lua: &Lua, home: &Rc<Home>, place: &mut dyn FnMut(&str, Value) -> mlua::Result<()>) -> mlua::Result<()> {
@@ -221,9 +221,10 @@ fn methods(lua: &Lua, home: &Rc<Home>, metas: &Rc<[Value; 2]>, kind: &'static Ga
                 third: Value::Nil,
             };
             Ok(guarded(lua, verb.name, || {
+                let trail = take_options(&listed)?;
                 let order = given.by_name(&**held(&game)?.table.now(), verb, &fields(lua, verb, &listed)?)?;
                 let mut game = held_mut(&game)?;
-                given.ask("effects", false, |take| game.table.order(order, false.into(), take).map(|_| ()))
+                given.ask("effects", trail, |take| game.table.order(order, wish(trail), take).map(|_| ()))
             }))
         })?;
         let wrapped: Value = lua.load(LISTED).set_name("=grognard").call(home.shell.wrap(native)?)?;

@@ -355,7 +355,7 @@ fn bad_lines_are_named_with_their_column() {
         ("2 inf LEN FIN", FaultCode::BadText, 10),
         ("load 2 inf LEN > BAR on 7", FaultCode::BadText, 24),
         ("dice 7", FaultCode::BadDie, 5),
-        ("dice 1 x", FaultCode::BadDie, 7),
+        ("dice 1 x", FaultCode::BadText, 7),
         ("place 2 inf", FaultCode::MissingField, 11),
     ];
     for (line, code, column) in wrong {

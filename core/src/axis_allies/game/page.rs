@@ -5,7 +5,7 @@ use super::position::game::board;
 use crate::axis_allies::income::{Collect, collect};
 use crate::axis_allies::map::Site::{self, *};
 use crate::axis_allies::map::{AtSpace, Surface, space};
-use crate::axis_allies::powers::Power;
+use crate::axis_allies::powers::{Power, Side};
 use crate::axis_allies::units::Kind;
 use crate::binding::game::hexes::word;
 use crate::reflect::{Code, Word};
@@ -31,8 +31,13 @@ const REGIONS: [(&str, &[Site]); 5] = [
 
 /// The page of a position.
 pub fn draw(game: &Game) -> String {
-    let mut out =
-        format!("Round {}, {} {}\n", game.round(), word(Code::new(game.power())), word(Code::new(game.phase())));
+    let won = game.victory().winner;
+    let mut out = match won.get() {
+        None | Some(Side::Neither) => {
+            format!("Round {}, {} {}\n", game.round(), word(Code::new(game.power())), word(Code::new(game.phase())))
+        }
+        Some(_) => format!("Round {}: won by the {}\n", game.round(), word(won)),
+    };
     let board = board(&[], &game.holdings, game.options);
     for power in Power::ALL {
         let income = collect(&Collect { board, power: power.into() }, &mut Trail::none());

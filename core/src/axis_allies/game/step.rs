@@ -144,7 +144,7 @@ pub enum GameEffectKind {
     Complex,
     /// `power`'s turn begins.
     Turn,
-    /// The game is won.
+    /// The game is won by the side of `power`, its first in the order of play.
     Won,
 }
 
@@ -343,10 +343,14 @@ impl<const N: usize> Game<N> {
         use TurnPhase::*;
         let (waits, phase) = (self.waits(), self.phase);
         match *step {
-            Step::Dice { dice } if waits == Waits::Dice => match self.flak {
-                Some(flak) => self.flak_dice(flak, dice, notes),
-                None => self.fight_dice(dice, notes),
-            },
+            Step::Dice { dice } if waits == Waits::Dice => {
+                let due = self.dice_due()?;
+                let judged = match self.flak {
+                    Some(flak) => self.flak_dice(flak, dice, notes),
+                    None => self.fight_dice(dice, notes),
+                };
+                judged.map_err(|fault| due.of(fault, dice))
+            }
             Step::Lose { pieces } if waits == Waits::Losses => match self.flak {
                 Some(flak) => self.flak_losses(flak, pieces, notes),
                 None => self.fight_losses(pieces, notes),

@@ -212,7 +212,7 @@ pub fn assess(
             without_zone = true;
             continue;
         };
-        trail.note(rule, What::Covered, About::Units, at, 0);
+        trail.note(rule, What::Exerts, About::Units, at, 0);
         row(at, rule, Part::Covers);
         leave.covered_by = leave.covered_by.min(number(at));
     }

@@ -162,6 +162,9 @@ impl<const N: usize> Game<N> {
         let mut dice: Vec<u8, DICE> = Vec::new();
         while let Token::Word(word) = line.ahead() {
             line.token()?;
+            if !word.iter().all(u8::is_ascii_digit) {
+                return Err(line.wrong(FaultCode::BadText).needs(&"the faces of the dice, 1 to 6"));
+            }
             for digit in word {
                 let die = char::from(*digit).to_digit(7).and_then(|die| u8::try_from(die).ok());
                 let shown = i64::from(*digit).saturating_sub(i64::from(b'0'));
@@ -306,7 +309,9 @@ impl<const N: usize> Game<N> {
             sort_by(&mut ships, |one, other| one > other);
             let mut may = |transport| self.may(&Step::Board { pieces, transport }, notes.scratch).unwrap_or(false);
             let first = ships.iter().find(|(_, ship)| may(*ship)).or(ships.first());
-            let transport = first.map(|(_, ship)| *ship).or(ship).unwrap_or(0);
+            let none =
+                Fault::new(FaultCode::MissingField, &"transport").needs(&"a transport in the zone, yours or an ally's");
+            let transport = first.map(|(_, ship)| *ship).or(ship).ok_or(none)?;
             if let Some(refused) = self.then(&mut sum, &Step::Board { pieces, transport }, notes)? {
                 return Ok(refused);
             }

@@ -11,7 +11,7 @@ use crate::reflect::{Flag, Word};
 /// The kinds in short, in their order, as they are written.
 const SHORT: [&str; KINDS] = ["inf", "arm", "ftr", "bmb", "trn", "sub", "car", "bat", "aa", "ic"];
 /// Other short words that are read.
-const OTHERS: [(&str, Kind); 12] = [
+const OTHERS: [(&str, Kind); 13] = [
     ("fig", Kind::Fighter),
     ("bom", Kind::Bomber),
     ("tra", Kind::Transport),
@@ -24,6 +24,7 @@ const OTHERS: [(&str, Kind); 12] = [
     ("fac", Kind::IndustrialComplex),
     ("complex", Kind::IndustrialComplex),
     ("tank", Kind::Armor),
+    ("armour", Kind::Armor),
 ];
 
 /// Marks of a space that are sets of the position, in the order of [`Game::sets`](crate::axis_allies::game::Game).
@@ -72,9 +73,37 @@ pub(in crate::axis_allies) fn kind(text: &[u8]) -> Option<Kind> {
     known.or_else(other).or_else(whole)
 }
 
-/// The number of a space by its name.
+/// The number of a space: by its word, or by the name that the board prints, `east_canada`, or the beginning of it if no
+/// other begins so, `ukraine`.
 pub(in crate::axis_allies::game) fn site(text: &[u8]) -> Option<u16> {
-    code::<Site>(text).map(u16::from)
+    code::<Site>(text).or_else(|| printed(text)).map(u16::from)
+}
+
+/// The fewest letters of a name that is not given whole.
+const LETTERS: usize = 4;
+
+fn printed(text: &[u8]) -> Option<u8> {
+    let letters = |byte: &&u8| byte.is_ascii_alphanumeric();
+    // `karelia` is the land: of its sea zone the word is said.
+    let at_sea = text.windows(3).any(|part| part.eq_ignore_ascii_case(b"sea"));
+    let begins = |name: &str| {
+        let name = name.as_bytes().split(|byte| *byte == b',').next().unwrap_or_default();
+        if !at_sea && name.windows(8).any(|part| part == b"Sea Zone") {
+            return None;
+        }
+        let (mut own, mut given) = (name.iter().filter(letters), text.iter().filter(letters));
+        given.all(|byte| own.next().is_some_and(|own| own.eq_ignore_ascii_case(byte))).then(|| own.next().is_none())
+    };
+    if text.iter().filter(letters).count() < LETTERS {
+        return None;
+    }
+    let names = || (1..=u8::MAX).zip(Site::VOCABULARY.docs).filter_map(|(code, name)| Some((code, begins(name)?)));
+    let mut whole = names().filter(|(_, whole)| *whole);
+    let mut part = names();
+    match (whole.next(), whole.next(), part.next(), part.next()) {
+        (Some((code, _)), None, ..) | (None, _, Some((code, _)), None) => Some(code),
+        _ => None,
+    }
 }
 
 /// The code of a word of a vocabulary, in capitals or not.

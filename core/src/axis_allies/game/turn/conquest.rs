@@ -129,7 +129,8 @@ impl<const N: usize> Game<N> {
         let victory = stands(&view, us_turn_ended, surrenders, &mut Trail::none()).value;
         if victory.winner.0 != 0 {
             self.victory = victory;
-            notes.effects.push(GameEffect::of(GameEffectKind::Won, R5_1));
+            let first = if victory.winner.get() == Some(Side::Axis) { Power::Germany } else { Power::Ussr };
+            notes.effects.push(GameEffect::of(GameEffectKind::Won, R5_1).power(first));
         }
         Ok(())
     }

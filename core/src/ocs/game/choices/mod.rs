@@ -36,7 +36,7 @@ impl Game<'_> {
     /// Lists what can be chosen next: first the kinds of orders, then of a kind the units that can be given one. Then
     /// come the orders of a unit, each complete: where to, with its cost, and who pays, at the least cost. Acts of a
     /// side have no units. Every complete row is legal as it is, and everything else leads to one. Dice are thrown when
-    /// it is taken. Where nothing can be ordered because a fact is missing, that is the fault.
+    /// it is taken. Where nobody has a kind of order because a fact is missing, that is the fault.
     ///
     /// Where units can act together, or one of several loses a step, rows that are no orders yet pick one more each.
     /// The next level has the orders of those that were picked, and who else could be. What nobody was picked for is
@@ -57,9 +57,7 @@ impl Game<'_> {
             true
         };
         let Some(act) = asked.act.get() else {
-            self.acts(push, &mut work)?;
-            // Nothing goes on without it.
-            return work.lacks.filter(|_| rows.needed() == 0).map_or(Ok(()), Err);
+            return self.acts(push, &mut work);
         };
         if act.is_of_units() && asked.unit == 0 {
             self.actors(act, push, &mut work)
@@ -81,6 +79,10 @@ impl Game<'_> {
                 self.actors(act, &mut found, work)?;
             } else {
                 self.leaves(GameChoice::of(act), &mut found, work)?;
+            }
+            // A kind of order that nobody has because a fact is missing would be passed by in silence.
+            if let Some(fault) = work.lacks.take().filter(|_| !any) {
+                return Err(fault);
             }
             if any && !each(GameChoice::of(act)) {
                 break;

@@ -4,7 +4,7 @@ use super::draft::{add, id};
 use super::{Act, Draft, Game, GameChoice, Work};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
-use crate::ocs::board::UNITS;
+use crate::ocs::board::{CHART, UNITS};
 use crate::ocs::capture::{CaptureResolve, Captured, prize_of, resolve};
 use crate::ocs::game::Labels;
 use crate::ocs::game::act::MOST_DICE;
@@ -148,7 +148,8 @@ impl Game<'_> {
             Err(fault) if matches!(fault.code(), FaultCode::TooFewDice | FaultCode::BufferTooSmall) => Err(fault),
             Err(fault) if matches!(fault.code(), FaultCode::Internal) => Err(fault),
             Err(fault) => {
-                let missing = fault.is(FaultCode::MissingField) && fault.is_in(UNITS.into());
+                let missing =
+                    fault.is(FaultCode::MissingField) && (fault.is_in(UNITS.into()) || fault.is_in(CHART.into()));
                 work.lacks = work.lacks.or(Some(fault).filter(|_| missing));
                 Ok(false)
             }

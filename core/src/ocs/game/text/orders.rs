@@ -80,8 +80,11 @@ impl Read {
         let word = scan.need(wanted)?;
         let act = core::str::from_utf8(word).ok().and_then(|word| Act::VOCABULARY.code(word)).and_then(Act::of);
         self.verb = Code::new(act.ok_or_else(|| scan.fault(FaultCode::UnknownWord, wanted))?);
-        // Units stand behind the verb, without a name.
-        self.units(scan)?;
+        // Units stand behind the verb, without a name; of a roll its dice.
+        match scan.ahead() {
+            Some(next) if act == Some(Act::Roll) && number(next).is_some() => self.dice(scan)?,
+            _ => self.units(scan)?,
+        }
         while let Some(word) = scan.word() {
             self.field(word, scan)?;
         }
@@ -109,6 +112,11 @@ impl Read {
 
     fn field(&mut self, word: &[u8], scan: &mut Scan<'_, '_>) -> Got<()> {
         match () {
+            // An attack goes to its target as a march to the end of its path.
+            () if is(word, ">") && self.verb.get().is_some_and(|act| act.parts().contains(&"target")) => {
+                self.hex = scan.hex()?;
+                Ok(())
+            }
             () if is(word, "path") || is(word, ">") => self.hexes(scan, true),
             () if is(word, "by_way_of") => self.hexes(scan, false),
             () if is(word, "sources") => list_of_units(&mut self.sources, scan),
