@@ -42,6 +42,12 @@ SIDES = {side: RNG.multinomial(5, [0.25] * 4, ROWS) for side in ("attacker", "de
 BATTLES = {f"{side}_{kind}": units[:, at] for side, units in SIDES.items() for at, kind in enumerate(KINDS)}
 FORCES = [{k: int(SIDES[side][0, at]) for at, k in enumerate(KINDS)} for side in ("attacker", "defender")]
 
+SMALL = {
+    "kind": "land",
+    "waves": [{"force": {"infantry": 10, "armor": 5, "fighter": 3}}],
+    "defender": {"infantry": 8, "armor": 2, "fighter": 2},
+}
+
 CASES = [
     ("assess 3 v 3, parsed, keywords", "combat.assess(attackers=UNITS, defenders=ENEMIES, attack='regular', phase='combat')", 1),
     ("assess 3 v 3, parsed, one mapping", "combat.assess(QUESTION)", 1),
@@ -65,6 +71,7 @@ CASES = [
         "axis_allies.battle.distribution(kind='land', waves=[{'force': FORCES[0]}], defender=FORCES[1])",
         1,
     ),
+    ("battle of 18 against 12, dicts", "axis_allies.battle.distribution(SMALL)", 1),
     ("battles of five against five, a row, as drawn", "battles()", ROWS),
     ("the same, each row another", "battles(attacker_keep_infantry=np.arange(ROWS) % 60_000 + 6)", ROWS),
     ("the same, on two threads", "battles(attacker_keep_infantry=np.arange(ROWS) % 60_000 + 6, threads=2)", ROWS),
