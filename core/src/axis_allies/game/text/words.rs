@@ -82,13 +82,19 @@ pub(in crate::axis_allies::game) fn site(text: &[u8]) -> Option<u16> {
 /// The fewest letters of a name that is not given whole.
 const LETTERS: usize = 4;
 
+/// Whether a part stands in a text, in capitals or not.
+fn holds(text: &[u8], part: &[u8]) -> bool {
+    let begins = |rest: &[u8]| rest.get(..part.len()).is_some_and(|begin| begin.eq_ignore_ascii_case(part));
+    (0..text.len()).any(|at| text.get(at..).is_some_and(begins))
+}
+
 fn printed(text: &[u8]) -> Option<u8> {
     let letters = |byte: &&u8| byte.is_ascii_alphanumeric();
     // `karelia` is the land: of its sea zone the word is said.
-    let at_sea = text.windows(3).any(|part| part.eq_ignore_ascii_case(b"sea"));
+    let at_sea = holds(text, b"sea");
     let begins = |name: &str| {
         let name = name.as_bytes().split(|byte| *byte == b',').next().unwrap_or_default();
-        if !at_sea && name.windows(8).any(|part| part == b"Sea Zone") {
+        if !at_sea && holds(name, b"Sea Zone") {
             return None;
         }
         let (mut own, mut given) = (name.iter().filter(letters), text.iter().filter(letters));
