@@ -257,7 +257,6 @@ public final class Behaviour {
                 + "hex 0303 terrain=1\nhex 0304 terrain=1\nunit #7 side=1 hex=0303 kind=combat size=regiment rating=4 mode=move "
                 + "move_side.strength=4 move_side.ma=12 move_side.mobility=leg\nend\n");
         String marched = game.order("march #7 > 0304").toString();
-        check("no combat is open", marched.contains("value=Open(what=nothing)"), true);
         check("an effect without a hex", marched.contains("amount=1, what=spend_mp") && marched.contains("hex=null"), true);
         check("one with a hex", marched.contains("hex=Hex(q=3, r=3), what=move"), true);
         check("an answer", new Odds().toString(), "0:0");

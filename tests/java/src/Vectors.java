@@ -149,12 +149,7 @@ public final class Vectors {
             if (part instanceof Odds) {
                 continue;
             }
-            for (Map.Entry<String, Object> held : ((Record) part).toMap().entrySet()) {
-                String field = held.getKey();
-                // A record in which nothing is set is left out.
-                if (held.getValue() instanceof Record && !held.getValue().toString().matches(".*[1-9].*")) {
-                    continue;
-                }
+            for (String field : ((Record) part).toMap().keySet()) {
                 if (!ruling.toString().contains(part.toString()) || !part.toString().matches("(?s).*[( ]" + field + "=.*")) {
                     return field + " is not in the text of the answer: " + ruling;
                 }

@@ -1,6 +1,5 @@
 package org.grognard;
 
-import com.sun.jna.Memory;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -198,7 +197,7 @@ public abstract class Record implements Fields {
         String comma = "";
         for (String name : fieldNames()) {
             Object value = held(name);
-            if (isTold(name) ? !isNothing(value) : !isDefault(value, empty.held(name))) {
+            if (isTold(name) || !isDefault(value, empty.held(name))) {
                 text.append(comma).append(name).append('=').append(value);
                 comma = ", ";
             }
@@ -209,26 +208,6 @@ public abstract class Record implements Fields {
     /** Whether a field says nothing: a record that came from memory is there even where nothing is set in it. */
     private static boolean isDefault(Object value, Object usual) {
         return Objects.equals(value, usual) || usual == null && value instanceof Record && ((Record) value).isBlank();
-    }
-
-    /** Whether it is a record of an answer in which nothing was set, such as the combat where none is open. */
-    private static boolean isNothing(Object value) {
-        if (!(value instanceof Record)) {
-            return false;
-        }
-        Record record = (Record) value;
-        if (!record.isTold(record.fieldNames()[0])) {
-            return false;
-        }
-        Memory memory = new Memory(record.byteSize());
-        memory.clear();
-        record.writeTo(new Out(memory), 0);
-        for (byte part : memory.getByteArray(0, record.byteSize())) {
-            if (part != 0) {
-                return false;
-            }
-        }
-        return true;
     }
 
     private boolean isBlank() {
