@@ -22,7 +22,7 @@ macro_rules! documented {
     };
 }
 
-/// See above.
+/// The same without bindings: nothing.
 #[doc(hidden)]
 #[macro_export]
 #[cfg(not(feature = "bindings"))]

@@ -142,3 +142,12 @@ def test_bad_positions() -> None:
         for at in range(0, len(data), 3):
             with pytest.raises(grognard.Fault):
                 type(game).load(data[:at] + bytes([data[at] ^ 1]) + data[at + 1 :])
+
+
+def test_a_refusal_says_why() -> None:
+    """The steps that forbid stand in the trail of a refusal that nobody asked a trail of."""
+    game = engagement()
+    for refused in (game.order("prepared 105th > 5th"), phase().order("end")):
+        assert refused.verdict == "forbidden"
+        assert refused.trail and {step.what for step in refused.trail} <= {"forbidden", "limit"}
+        assert {step.rule for step in refused.trail} <= set(refused.cites)

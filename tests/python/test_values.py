@@ -558,3 +558,10 @@ def test_what_a_counter_prints() -> None:
     del printed["combat_side"]
     asked = combat.assess(**KIND, attackers=[printed], defenders=[ENEMY])
     assert asked.value and asked.value.odds == Odds(attack=1, defence=1)
+
+
+def test_no_is_an_answer() -> None:
+    """A ruling whose value is no, or 0, says so in print."""
+    board = grognard.ocs.Board(hexes=[{"hex": (q, 0)} for q in range(3)], units=[])
+    printed = str(grognard.ocs.zoc.covers(board=board, hex=(2, 0), side=1))
+    assert "covered" in printed and " no" in printed

@@ -135,6 +135,13 @@ impl Sink<'_, Step> {
     pub fn note(&mut self, rule: Rule, what: What, about: About, index: usize, num: i32) {
         self.figure(rule, what, about, index, Figure::over(num, 1));
     }
+    /// Appends a step that forbids: how much is needed and there, or only that it is not allowed where both are 0.
+    pub fn refuse(&mut self, rule: Rule, needed: u16, available: u16) {
+        match (needed, available) {
+            (0, 0) => self.note(rule, What::Forbidden, About::Whole, usize::MAX, 0),
+            _ => self.figure(rule, What::Limit, About::Whole, usize::MAX, Figure::over(needed.into(), available)),
+        }
+    }
     /// Appends a step with the numbers that its kind says.
     pub fn figure(&mut self, rule: Rule, what: What, about: About, index: usize, figure: Figure) {
         if !self.is_on() {

@@ -7,7 +7,7 @@ use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::reflect::{Code, Reflect, Said, Words};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Figure, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{Cites, Ruling, Sink, Trail, Verdict};
 use crate::scratch::Scratch;
 
 /// The kind of a step.
@@ -207,10 +207,7 @@ impl Notes<'_, '_, '_, '_, '_> {
     pub(super) fn objection(&mut self, rule: Rule, unit: Option<u16>, hex: Hex, needed: u16, available: u16) {
         let unit = unit.map(Said::<u16>::new).unwrap_or_default();
         self.objections.push(StepObjection { hex, unit, rule: rule.0, needed, available });
-        match (needed, available) {
-            (0, 0) => self.trail.note(rule, What::Forbidden, About::Whole, usize::MAX, 0),
-            _ => self.trail.figure(rule, What::Limit, About::Whole, usize::MAX, Figure::over(needed.into(), available)),
-        }
+        self.trail.refuse(rule, needed, available);
     }
     /// Returns the answer to a step that a rule forbids.
     pub(super) fn object(&mut self, rule: Rule, unit: Option<u16>, hex: Hex, needed: u16, available: u16) -> Judged {

@@ -9,7 +9,7 @@ use crate::korea::rules::*;
 use crate::korea::units::Side;
 use crate::reflect::{Code, Reflect, Said, Words};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Figure, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{Cites, Ruling, Sink, Trail, Verdict};
 use crate::scratch::Scratch;
 
 /// The kind of a step.
@@ -247,22 +247,15 @@ impl Notes<'_, '_, '_, '_, '_> {
     pub(super) fn object(&mut self, rule: Rule, unit: Option<u16>, needed: u16, available: u16) -> Judged {
         let unit = unit.map(Said::<u16>::new).unwrap_or_default();
         self.objections.push(StepObjection { unit, rule: rule.0, needed, available });
-        self.refuse(rule, needed, available);
+        self.trail.refuse(rule, needed, available);
         Ok(Ruling::new(Verdict::Forbidden, Cites::by(rule)))
-    }
-    /// Notes a reason in the trail: how much is needed and there, if it is a matter of numbers.
-    fn refuse(&mut self, rule: Rule, needed: u16, available: u16) {
-        match (needed, available) {
-            (0, 0) => self.trail.note(rule, What::Forbidden, About::Whole, usize::MAX, 0),
-            _ => self.trail.figure(rule, What::Limit, About::Whole, usize::MAX, Figure::over(needed.into(), available)),
-        }
     }
     /// Returns the answer to a step that several rules forbid.
     pub(super) fn forbid(&mut self, cites: Cites, unit: Option<u16>) -> Judged {
         let unit = unit.map(Said::<u16>::new).unwrap_or_default();
         for rule in cites.iter() {
             self.objections.push(StepObjection { unit, rule: rule.0, needed: 0, available: 0 });
-            self.refuse(rule, 0, 0);
+            self.trail.refuse(rule, 0, 0);
         }
         Ok(Ruling::new(Verdict::Forbidden, cites))
     }
