@@ -20,6 +20,7 @@ mod question;
 pub use apply::*;
 pub use chart::*;
 pub use check::*;
+pub(crate) use check::fault_of;
 pub(crate) use cost::*;
 pub use faults::*;
 pub(crate) use in_place::{Ground, Lists, Put, check_numbers};
