@@ -19,8 +19,8 @@ mod question;
 
 pub use apply::*;
 pub use chart::*;
-pub use check::*;
 pub(crate) use check::fault_of;
+pub use check::*;
 pub(crate) use cost::*;
 pub use faults::*;
 pub(crate) use in_place::{Ground, Lists, Put, check_numbers};

@@ -210,7 +210,9 @@ impl<const N: usize> Game<N> {
             (Waits::Orders | Waits::Nothing, ..) => return None,
             (waits, Some(_), _) => waits == Waits::Losses,
             // The gun fires before the bombers do (3.1a).
-            (waits, None, Some(Fight { raid: Some(raid), .. })) => waits == Waits::Losses || raid.assessment.aa_dice == 0,
+            (waits, None, Some(Fight { raid: Some(raid), .. })) => {
+                waits == Waits::Losses || raid.assessment.aa_dice == 0
+            }
             (_, None, Some(fight)) => return fight.battle.stage.get().map(Stage::role),
             _ => return None,
         };

@@ -113,9 +113,7 @@ impl Act {
     const fn written_later(self) -> Name {
         match self {
             Act::Barrage => &"barrage UNIT ... > HEX [sources UNIT ...] [hqs UNIT ...]",
-            Act::Bombard => {
-                &"bombard UNIT ... > HEX facility WORD [sources UNIT ...] [hqs UNIT ...] [dice DIE ...]"
-            }
+            Act::Bombard => &"bombard UNIT ... > HEX facility WORD [sources UNIT ...] [hqs UNIT ...] [dice DIE ...]",
             Act::Concede => &"concede UNIT ... > HEX",
             Act::Suffer => &"suffer [losses UNIT STEPS ...]",
             Act::Restock => &"restock UNIT ... sources UNIT ... [hqs UNIT ...]",

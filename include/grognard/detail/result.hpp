@@ -1,12 +1,12 @@
 /*
- * grognard for C++17: answers, faults, trails, dice and printed tables. See cpp.md in the folder above.
+ * grognard for C++17: answers, faults, trails, dice and printed tables. See include/cpp.md.
  *
  * SPDX-License-Identifier: MIT OR Apache-2.0
  */
 #ifndef GROGNARD_RESULT_HPP
 #define GROGNARD_RESULT_HPP
 
-#include "common.hpp"
+#include "../common.hpp"
 
 #include <cstdlib>
 #include <iterator>
