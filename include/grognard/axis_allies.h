@@ -3889,6 +3889,10 @@ typedef struct GrogAxisAlliesSituation {
    */
   uint16_t dice;
   /**
+   * The number of pieces that are lost at once, or of fighters that may land, for which the position waits.
+   */
+  uint16_t owed;
+  /**
    * The space of the current battle or raid; absent for none.
    */
   uint16_t space;
@@ -3912,7 +3916,11 @@ typedef struct GrogAxisAlliesSituation {
    * The ground of the victory.
    */
   GrogAxisAlliesGroundCode ground;
-  uint8_t reserved;
+  /**
+   * The side of the battle or raid that throws or decides; absent outside one. Of antiaircraft fire the defender throws, and
+   * the attacker loses.
+   */
+  GrogAxisAlliesRoleCode decides;
 } GrogAxisAlliesSituation;
 
 /**

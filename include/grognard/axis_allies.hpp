@@ -1968,6 +1968,8 @@ struct Situation {
   std::uint16_t round{};
   /// The number of dice for which the position waits.
   std::uint16_t dice{};
+  /// The number of pieces that are lost at once, or of fighters that may land, for which the position waits.
+  std::uint16_t owed{};
   /// The space of the current battle or raid; absent for none.
   ::grognard::Locus<::grognard::axis_allies::Site> space{};
   /// The power whose turn it is.
@@ -1980,7 +1982,9 @@ struct Situation {
   ::grognard::axis_allies::Side winner{};
   /// The ground of the victory.
   ::grognard::axis_allies::Ground ground{};
-  std::uint8_t reserved{};
+  /// The side of the battle or raid that throws or decides; absent outside one. Of antiaircraft fire the defender throws, and
+  /// the attacker loses.
+  ::grognard::axis_allies::Role decides{};
 
   friend bool operator==(const Situation& lhs, const Situation& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const Situation& lhs, const Situation& rhs) noexcept { return !(lhs == rhs); }
@@ -1991,13 +1995,14 @@ static_assert(offsetof(Situation, hand) == offsetof(GrogAxisAlliesSituation, han
 static_assert(offsetof(Situation, pieces) == offsetof(GrogAxisAlliesSituation, pieces));
 static_assert(offsetof(Situation, round) == offsetof(GrogAxisAlliesSituation, round));
 static_assert(offsetof(Situation, dice) == offsetof(GrogAxisAlliesSituation, dice));
+static_assert(offsetof(Situation, owed) == offsetof(GrogAxisAlliesSituation, owed));
 static_assert(offsetof(Situation, space) == offsetof(GrogAxisAlliesSituation, space));
 static_assert(offsetof(Situation, power) == offsetof(GrogAxisAlliesSituation, power));
 static_assert(offsetof(Situation, phase) == offsetof(GrogAxisAlliesSituation, phase));
 static_assert(offsetof(Situation, waits) == offsetof(GrogAxisAlliesSituation, waits));
 static_assert(offsetof(Situation, winner) == offsetof(GrogAxisAlliesSituation, winner));
 static_assert(offsetof(Situation, ground) == offsetof(GrogAxisAlliesSituation, ground));
-static_assert(offsetof(Situation, reserved) == offsetof(GrogAxisAlliesSituation, reserved));
+static_assert(offsetof(Situation, decides) == offsetof(GrogAxisAlliesSituation, decides));
 
 /// A legal step.
 struct Choice {

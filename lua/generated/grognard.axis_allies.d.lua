@@ -2479,12 +2479,14 @@ function grognard.axis_allies.Position(fields) end
 ---@field pieces integer The number of pieces on the board.
 ---@field round integer The round, from 1.
 ---@field dice integer The number of dice for which the position waits.
+---@field owed integer The number of pieces that are lost at once, or of fighters that may land, for which the position waits.
 ---@field space? grognard.axis_allies.Site|integer The space of the current battle or raid; absent for none.
 ---@field power grognard.axis_allies.Power The power whose turn it is.
 ---@field phase? grognard.axis_allies.TurnPhase The phase of the turn.
 ---@field waits? grognard.axis_allies.Waits The step for which the position waits.
 ---@field winner grognard.axis_allies.Side The side that has won.
 ---@field ground grognard.axis_allies.Ground The ground of the victory.
+---@field decides? grognard.axis_allies.Role The side of the battle or raid that throws or decides; absent outside one. Of antiaircraft fire the defender throws, and the attacker loses.
 
 ---A summary of a position.
 ---@class grognard.axis_allies.Situation.Table: grognard.axis_allies.Situation.Fields
@@ -2493,12 +2495,14 @@ function grognard.axis_allies.Position(fields) end
 ---@field pieces integer The number of pieces on the board.
 ---@field round integer The round, from 1.
 ---@field dice integer The number of dice for which the position waits.
+---@field owed integer The number of pieces that are lost at once, or of fighters that may land, for which the position waits.
 ---@field space? grognard.axis_allies.Site|integer The space of the current battle or raid; absent for none.
 ---@field power grognard.axis_allies.Power The power whose turn it is.
 ---@field phase? grognard.axis_allies.TurnPhase The phase of the turn.
 ---@field waits? grognard.axis_allies.Waits The step for which the position waits.
 ---@field winner grognard.axis_allies.Side The side that has won.
 ---@field ground grognard.axis_allies.Ground The ground of the victory.
+---@field decides? grognard.axis_allies.Role The side of the battle or raid that throws or decides; absent outside one. Of antiaircraft fire the defender throws, and the attacker loses.
 
 ---A summary of a position.
 ---@class grognard.axis_allies.Situation.Fields
@@ -2507,12 +2511,14 @@ function grognard.axis_allies.Position(fields) end
 ---@field pieces? integer The number of pieces on the board. Default: 0.
 ---@field round? integer The round, from 1. Default: 0.
 ---@field dice? integer The number of dice for which the position waits. Default: 0.
+---@field owed? integer The number of pieces that are lost at once, or of fighters that may land, for which the position waits. Default: 0.
 ---@field space? grognard.axis_allies.Site|integer The space of the current battle or raid; absent for none.
 ---@field power? grognard.axis_allies.Power The power whose turn it is. Default: "nobody".
 ---@field phase? grognard.axis_allies.TurnPhase The phase of the turn.
 ---@field waits? grognard.axis_allies.Waits The step for which the position waits.
 ---@field winner? grognard.axis_allies.Side The side that has won. Default: "neither".
 ---@field ground? grognard.axis_allies.Ground The ground of the victory. Default: "none".
+---@field decides? grognard.axis_allies.Role The side of the battle or raid that throws or decides; absent outside one. Of antiaircraft fire the defender throws, and the attacker loses.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Situation.Fields

@@ -2472,18 +2472,20 @@ data.records = {
   { name = "axis_allies.Position", c = "GrogAxisAlliesPosition", bytes = 16384, members = "uint8_t f_text[16384];", whole = true, fields = {
     { name = "text", k = "text", most = 16384, required = true, told = true },
   } },
-  { name = "axis_allies.Situation", c = "GrogAxisAlliesSituation", bytes = 44, members = "uint16_t f_cash[5]; uint16_t f_hand[10]; uint16_t f_pieces; uint16_t f_round; uint16_t f_dice; uint16_t f_space; uint8_t f_power; uint8_t f_phase; uint8_t f_waits; uint8_t f_winner; uint8_t f_ground; uint8_t pad1[1];", places = true, whole = true, fields = {
+  { name = "axis_allies.Situation", c = "GrogAxisAlliesSituation", bytes = 46, members = "uint16_t f_cash[5]; uint16_t f_hand[10]; uint16_t f_pieces; uint16_t f_round; uint16_t f_dice; uint16_t f_owed; uint16_t f_space; uint8_t f_power; uint8_t f_phase; uint8_t f_waits; uint8_t f_winner; uint8_t f_ground; uint8_t f_decides;", places = true, whole = true, fields = {
     { name = "cash", k = "array", count = 5, each = { k = "int", lo = 0, hi = 65535 } },
     { name = "hand", k = "array", count = 10, each = { k = "int", lo = 0, hi = 65535 } },
     { name = "pieces", k = "int", lo = 0, hi = 65535 },
     { name = "round", k = "int", lo = 0, hi = 65535 },
     { name = "dice", k = "int", lo = 0, hi = 65535 },
+    { name = "owed", k = "int", lo = 0, hi = 65535 },
     { name = "space", k = "locus", of = "axis_allies.Site" },
     { name = "power", k = "word", of = "axis_allies.Power" },
     { name = "phase", k = "word", of = "axis_allies.TurnPhase" },
     { name = "waits", k = "word", of = "axis_allies.Waits" },
     { name = "winner", k = "word", of = "axis_allies.Side" },
     { name = "ground", k = "word", of = "axis_allies.Ground" },
+    { name = "decides", k = "word", of = "axis_allies.Role" },
   } },
   { name = "axis_allies.GamePiece", c = "GrogAxisAlliesGamePiece", bytes = 14, members = "uint16_t f_id; uint16_t f_aboard; uint16_t f_space; uint8_t f_kind; uint8_t f_owner; uint8_t f_spent; uint8_t f_engaged; uint8_t f_owes; uint8_t f_due; uint16_t f_rule;", places = true, whole = true, fields = {
     { name = "id", k = "int", lo = 0, hi = 65535 },
@@ -7404,7 +7406,7 @@ function M.game_of(system)
     end
     if kind == "string" then
       local own = functions(system)
-      local call = setup:find "^%s*grognard" and own.load or own.unpack or own.load
+      local call = not setup:find "%z" and own.load or own.unpack or own.load
       done, message, code, path = read(game, call, setup)
     else
       done, message, code, path = ask(game, "new", setup == nil and {} or setup)
@@ -7562,12 +7564,19 @@ function M.open()
       return a, b, c, d
     end
     local id = number and number >= 0 and number < 65536 and M.text(lib.grog_rule_id(number))
-    if not id then return refused(M.fault("unknown_word", "rule")) end
+    if not id then
+      local ids = {}
+      for other = 0, 4095 do ids[#ids + 1] = M.text(lib.grog_rule_id(other)) end
+      return refused(M.fault("unknown_word", "rule", { value = M.shown(value), nearest = M.nearest(tostring(value), ids),
+        needs = "the citation of a paragraph, such as OCS 9.4e" }))
+    end
     return { id = id, number = number, title = M.text(lib.grog_rule_title(number)) }
   end
   function root.measure(value)
     local num, den = M.units(value)
-    if not num then return refused(M.fault(den, "value")) end
+    if not num then
+      return refused(M.fault(den, "value", { value = M.shown(value), needs = "a number, or a text such as 2 1/2" }))
+    end
     return num / den
   end
   function root.mixed(number, parts)
@@ -7621,7 +7630,8 @@ function M.open()
       return a, b, c, d
     end
     local of, words = M.vocabulary(name), {}
-    if not of then return refused(M.fault("unknown_word", "vocabulary")) end
+    if not of then return refused(M.fault("unknown_word", "vocabulary",
+      { value = M.shown(name), needs = "the name of a vocabulary, such as ocs.Phase; `vocabularies` lists them" })) end
     for i, word in ipairs(of.list) do
       local meaning = M.text(lib.grog_word_meaning(of.c, of.first + i - 1)) or ""
       words[i] = { word = word, meaning = (meaning:gsub("\n", " ")) }
@@ -7642,7 +7652,8 @@ function M.open()
       return a, b, c, d
     end
     local rows, columns = ffi.new "size_t[1]", ffi.new "size_t[1]"
-    if lib.grog_chart_size(name, rows, columns) ~= 0 then return refused(M.fault("unknown_word", "name")) end
+    if lib.grog_chart_size(name, rows, columns) ~= 0 then return refused(M.fault("unknown_word", "name",
+      { value = M.shown(name), words = root.charts(), nearest = M.nearest(name, root.charts()) })) end
     local chart = { name = name, doc = data.charts[name], columns = {}, rows = {}, cells = {} }
     for column = 1, tonumber(columns[0]) do
       chart.columns[column] = made(lib.grog_chart_column, name, column - 1, buffer, SIZE, count)

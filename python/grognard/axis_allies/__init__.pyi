@@ -5441,12 +5441,14 @@ class _SituationDict(TypedDict):
     pieces: int
     round: int
     dice: int
+    owed: int
     space: Site | int | None
     power: Power
     phase: TurnPhase | None
     waits: Waits | None
     winner: Side
     ground: Ground
+    decides: Role | None
 
 @final
 class Situation(grognard.Record):
@@ -5458,12 +5460,14 @@ class Situation(grognard.Record):
         Literal["pieces"],
         Literal["round"],
         Literal["dice"],
+        Literal["owed"],
         Literal["space"],
         Literal["power"],
         Literal["phase"],
         Literal["waits"],
         Literal["winner"],
         Literal["ground"],
+        Literal["decides"],
     ]]
     @property
     def cash(self) -> tuple[int, int, int, int, int]:
@@ -5480,6 +5484,9 @@ class Situation(grognard.Record):
     @property
     def dice(self) -> int:
         """The number of dice for which the position waits."""
+    @property
+    def owed(self) -> int:
+        """The number of pieces that are lost at once, or of fighters that may land, for which the position waits."""
     @property
     def space(self) -> Site | int | None:
         """The space of the current battle or raid; absent for none."""
@@ -5498,6 +5505,9 @@ class Situation(grognard.Record):
     @property
     def ground(self) -> Ground:
         """The ground of the victory. Default: 'none'."""
+    @property
+    def decides(self) -> Role | None:
+        """The side of the battle or raid that throws or decides; absent outside one. Of antiaircraft fire the defender throws, and the attacker loses."""
     @overload
     def __new__(
         cls,
@@ -5509,12 +5519,14 @@ class Situation(grognard.Record):
         pieces: SupportsIndex | None = 0,
         round: SupportsIndex | None = 0,
         dice: SupportsIndex | None = 0,
+        owed: SupportsIndex | None = 0,
         space: Site | SupportsIndex | None = None,
         power: Power | None = "nobody",
         phase: TurnPhase | None = None,
         waits: Waits | None = None,
         winner: Side | None = "neither",
         ground: Ground | None = "none",
+        decides: Role | None = None,
     ) -> Self: ...
     @overload
     def __new__(
@@ -5527,12 +5539,14 @@ class Situation(grognard.Record):
         pieces: SupportsIndex | None = ...,
         round: SupportsIndex | None = ...,
         dice: SupportsIndex | None = ...,
+        owed: SupportsIndex | None = ...,
         space: Site | SupportsIndex | None = ...,
         power: Power | None = ...,
         phase: TurnPhase | None = ...,
         waits: Waits | None = ...,
         winner: Side | None = ...,
         ground: Ground | None = ...,
+        decides: Role | None = ...,
     ) -> Self: ...
     def to_dict(self) -> _SituationDict: ...
     def _asdict(self) -> _SituationDict: ...
@@ -5545,12 +5559,14 @@ class Situation(grognard.Record):
         pieces: SupportsIndex | None = ...,
         round: SupportsIndex | None = ...,
         dice: SupportsIndex | None = ...,
+        owed: SupportsIndex | None = ...,
         space: Site | SupportsIndex | None = ...,
         power: Power | None = ...,
         phase: TurnPhase | None = ...,
         waits: Waits | None = ...,
         winner: Side | None = ...,
         ground: Ground | None = ...,
+        decides: Role | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -5561,12 +5577,14 @@ class Situation(grognard.Record):
         pieces: SupportsIndex | None = ...,
         round: SupportsIndex | None = ...,
         dice: SupportsIndex | None = ...,
+        owed: SupportsIndex | None = ...,
         space: Site | SupportsIndex | None = ...,
         power: Power | None = ...,
         phase: TurnPhase | None = ...,
         waits: Waits | None = ...,
         winner: Side | None = ...,
         ground: Ground | None = ...,
+        decides: Role | None = ...,
     ) -> Self: ...
 
 class _GamePieceDict(TypedDict):

@@ -82,7 +82,7 @@ def look_batch(
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
-    Answers: cash, hand, pieces, round, dice, space, power, phase, waits, winner, ground.
+    Answers: cash, hand, pieces, round, dice, owed, space, power, phase, waits, winner, ground, decides.
     """
     return _batch.ask("axis_allies.game.look", locals())
 
@@ -107,7 +107,7 @@ def units_batch(
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
-    Answers: cash, hand, pieces, round, dice, space, power, phase, waits, winner, ground.
+    Answers: cash, hand, pieces, round, dice, owed, space, power, phase, waits, winner, ground, decides.
     """
     return _batch.ask("axis_allies.game.units", locals())
 
@@ -132,7 +132,7 @@ def holdings_batch(
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
-    Answers: cash, hand, pieces, round, dice, space, power, phase, waits, winner, ground.
+    Answers: cash, hand, pieces, round, dice, owed, space, power, phase, waits, winner, ground, decides.
     """
     return _batch.ask("axis_allies.game.holdings", locals())
 
@@ -157,7 +157,7 @@ def choices_batch(
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
-    Answers: cash, hand, pieces, round, dice, space, power, phase, waits, winner, ground.
+    Answers: cash, hand, pieces, round, dice, owed, space, power, phase, waits, winner, ground, decides.
     """
     return _batch.ask("axis_allies.game.choices", locals())
 

@@ -445,9 +445,8 @@ impl Search<'_, '_, '_, '_> {
                 report.object(R3_4G, space);
             }
         }
-        // The nearest place may be too far besides.
-        let (needed, left) = turn.nearest(piece);
-        if report.objections.needed() == before || needed > left {
+        if report.objections.needed() == before {
+            let (needed, left) = turn.nearest(piece);
             report.exceed(LANDING, space, needed, left);
         }
         Some(())
