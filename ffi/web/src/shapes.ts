@@ -41,6 +41,7 @@ export interface RawField extends Kind {
 export interface RawShape {
   name: string;
   size: number;
+  align: number;
   fields: RawField[];
   sum?: boolean;
   by_word?: boolean;
@@ -178,7 +179,7 @@ export function shapeOf(name: string): Shape {
 // What every shape has, in one order: objects that are laid out alike are found and read sooner.
 const ALIKE = {
   by: null, fields: null, order: null, inOrder: null, nones: null, needed: 0, names: null, sum: undefined, force: undefined,
-  counter: undefined, isHex: false, required: null, name: "", size: 0, by_word: undefined, has_places: undefined,
+  counter: undefined, isHex: false, required: null, name: "", size: 0, align: 0, by_word: undefined, has_places: undefined,
   units: undefined, view: undefined, sorters: undefined, in_order: undefined, reader: undefined, there: undefined,
 };
 

@@ -158,6 +158,7 @@ function shapeOf(system: string, name: string, line: string, rest: string[]): Ra
     at++;
   }
   shape.size = up(at, most);
+  shape.align = most;
   return shape;
 }
 
@@ -184,8 +185,7 @@ function operation(system: string, name: string, line: string): RawOperation {
     }
   }
   if (out.value !== undefined) {
-    const { size } = rawShape(out.value);
-    const align = alignOf(out.value);
+    const { size, align } = rawShape(out.value);
     out.value_at = up(at, align);
     at = out.value_at + size;
     most = Math.max(most, align);
@@ -201,80 +201,46 @@ const NUMBERS: Record<string, [low: number, high: number, size: number]> = {
   B: [0, 255, 1], C: [-128, 127, 1], H: [0, 65535, 2], S: [-32768, 32767, 2], I: [0, 4294967295, 4], J: [-2147483648, 2147483647, 4],
 };
 
-const aligns = new Map<string, number>();
-function alignOf(name: string): number {
-  let align = aligns.get(name);
-  if (align === undefined) {
-    const { system, line } = lines.get(name)!;
-    align = Math.max(1, ...line.split(" ").slice(1).filter((token) => /^[a-z]/.test(token)).map((token) => fieldOf(system, token)[2]));
-    aligns.set(name, align);
-  }
-  return align;
-}
+// Kinds of one size, by their letters: a word that is no place or structure of lists is followed by its name too.
+const SIZES: Record<string, [kind: Kind["kind"], size: number]> = {
+  W: ["wide", 8], F: ["flag", 1], V: ["view", POINTER], P: ["place", 2], "=": ["word", 1],
+};
 
-// Reads a kind from a text at a place; returns where it ends, and the size and alignment of a value.
-function kindOf(system: string, name: string, text: string, out: Partial<Kind>): [rest: string, size: number, align: number] {
-  const letter = text.charAt(0);
+// Reads a kind from a text; returns what is left of it, and the size and alignment of a value.
+function kindOf(system: string, name: string, text: string, out: Kind): [rest: string, size: number, align: number] {
+  // A letter; how many there are; whether 0 is said apart, or there may be holes.
+  const [, letter, count, mark, rest] = /^(.)(\d*)([?o]?)(.*)$/.exec(text)! as unknown as [string, string, string, string, string];
+  if (count) out.count = Number(count);
   const number = NUMBERS[letter];
-  let rest = text.slice(1);
-  if (number !== undefined) {
+  if (number) {
     const [low, high, size] = number;
-    const said = rest.startsWith("?");
-    Object.assign(out, { kind: said ? "said" : "int", low, high: said ? high - 1 : high, size });
-    return [said ? rest.slice(1) : rest, size, size];
+    Object.assign(out, { kind: mark ? "said" : "int", low, high: mark ? high - 1 : high, size });
+    return [rest, size, size];
   }
-  const counted = (): number => {
-    const digits = /^\d+/.exec(rest)![0];
-    rest = rest.slice(digits.length);
-    return Number(digits);
-  };
-  switch (letter) {
-    case "W":
-      out.kind = "wide";
-      return [rest, 8, 8];
-    case "F":
-      out.kind = "flag";
-      return [rest, 1, 1];
-    case "T":
-      out.kind = "text";
-      out.count = counted();
-      return [rest, out.count, 1];
-    case "A": {
-      out.kind = "array";
-      out.count = counted();
-      out.holes = rest.startsWith("o");
-      out.each = {} as Kind;
-      const [after, size, align] = kindOf(system, name, out.holes ? rest.slice(1) : rest, out.each);
-      out.size = size;
-      return [after, size * out.count, align];
-    }
-    case "L": {
-      out.kind = "list";
-      out.each = {} as Kind;
-      const [after, size] = kindOf(system, name, rest, out.each);
-      out.size = size;
-      return [after, 2 * POINTER, POINTER];
-    }
-    default:
+  if (letter === "T") {
+    out.kind = "text";
+    return [rest, out.count!, 1];
   }
-  // A name, by default that of the field: a word, a place, a record or a structure of lists.
-  const said = /^[.A-Za-z]*/.exec(rest)![0];
-  rest = rest.slice(said.length);
+  if (letter === "A" || letter === "L") {
+    out.each = {} as Kind;
+    const [after, size, align] = kindOf(system, name, rest, out.each);
+    out.size = size;
+    out.kind = count ? "array" : "list";
+    if (!count) return [after, 2 * POINTER, POINTER];
+    out.holes = mark !== "";
+    return [after, size * out.count!, align];
+  }
+  const [kind, size] = SIZES[letter]!;
+  out.kind = kind;
+  if (kind === "wide" || kind === "flag") return [mark + rest, size, size];
+  // A name, by default that of the field.
+  const [said] = /^[.A-Za-z]*/.exec(mark + rest)!;
   out.of = full(system, said || name.replace(/(?:^|_)(.)/g, (_all, first: string) => first.toUpperCase()));
-  if (letter === "V") {
-    out.kind = "view";
-    return [rest, POINTER, POINTER];
-  }
-  if (letter === "P") {
-    out.kind = "place";
-    return [rest, 2, 2];
-  }
-  if (words.has(out.of)) {
-    out.kind = "word";
-    return [rest, 1, 1];
-  }
+  const after = (mark + rest).slice(said.length);
+  if (kind !== "word" || words.has(out.of)) return [after, size, size];
   out.kind = "record";
-  return [rest, rawShape(out.of).size, alignOf(out.of)];
+  const of = rawShape(out.of);
+  return [after, of.size, of.align];
 }
 
 const FIELD = { "!": "required", "<": "ordered", "^": "as_given", $: "named", "@": "places" } as const;
