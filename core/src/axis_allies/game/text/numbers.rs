@@ -73,7 +73,10 @@ pub(in crate::axis_allies::game) fn battle(through: &mut impl Numbers, b: &mut B
 }
 
 /// The numbers of a raid.
-pub(in crate::axis_allies::game) fn raid(through: &mut impl Numbers, raid: &mut RaidAssessment) -> Result<(), FaultCode> {
+pub(in crate::axis_allies::game) fn raid(
+    through: &mut impl Numbers,
+    raid: &mut RaidAssessment,
+) -> Result<(), FaultCode> {
     counts(through, [&mut raid.bombers, &mut raid.aa_dice])?;
     raid.limit = through.said(raid.limit)?;
     bytes(through, [&mut raid.hits_at, &mut raid.cost])
