@@ -1,9 +1,8 @@
 //! Sentences for the steps of a trail, in English, with their figures.
 
-use crate::mixed::Mixed;
 use crate::rule::{Rule, Terms};
 use crate::ruling::{ALL, About, Step, What};
-use crate::strength::Strength;
+use crate::strength::POINT;
 use core::fmt;
 
 /// A step of a trail as a sentence: the item and the figures.
@@ -89,26 +88,70 @@ const fn found(what: What, num: i32) -> &'static str {
     }
 }
 
-/// Returns what stands before a number that is only named.
-const fn before(what: What) -> &'static str {
-    match what {
-        What::Rating => "rating",
-        What::Roll => "modified roll",
-        What::Row => "row",
-        What::Choice => "choice",
-        What::Dice => "the dice show",
-        What::Chips => "the chips show",
-        _ => "hexside",
-    }
+/// Writes the parts of a sentence one after another. What `write!` needs would be more to load with a page than all else that
+/// makes sentences.
+struct Pen<'s, 'o> {
+    step: &'s Step,
+    /// A word for the mark `@`.
+    word: &'static str,
+    put: &'o mut dyn FnMut(&str),
 }
 
-/// A number of items: `1 hex`, `2 hexes`.
-struct Many(i32, [&'static str; 2]);
-
-impl fmt::Display for Many {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Many(number, [one, many]) = *self;
-        write!(f, "{number} {}", if number == 1 { one } else { many })
+impl Pen<'_, '_> {
+    fn digits(&mut self, number: u64) {
+        let mut power = 1u64;
+        while number.checked_div(power).is_some_and(|digits| digits > 9) {
+            power = power.saturating_mul(10);
+        }
+        while power > 0 {
+            let digit = usize::try_from(number.checked_div(power).unwrap_or(0) % 10).unwrap_or(0);
+            (self.put)("0123456789".get(digit..=digit).unwrap_or(""));
+            power /= 10;
+        }
+    }
+    /// A number, or as [`Mixed`](crate::mixed::Mixed) writes it one of some parts of 1.
+    fn number(&mut self, number: i64, parts: u32) {
+        if number < 0 {
+            (self.put)("-");
+        }
+        let (size, parts) = (number.unsigned_abs(), u64::from(parts.max(1)));
+        let (whole, part) = (size.checked_div(parts).unwrap_or(0), size.checked_rem(parts).unwrap_or(0));
+        if part == 0 {
+            return self.digits(whole);
+        }
+        let (mut a, mut b) = (parts, part);
+        while let Some(rest) = a.checked_rem(b) {
+            (a, b) = (b, rest);
+        }
+        if whole != 0 {
+            self.digits(whole);
+            (self.put)(" ");
+        }
+        self.digits(part.checked_div(a).unwrap_or(0));
+        (self.put)("/");
+        self.digits(parts.checked_div(a).unwrap_or(1));
+    }
+    /// A text with marks for the figures of the step.
+    fn text(&mut self, text: &str) {
+        let Step { num, den, value, .. } = *self.step;
+        let mut rest = text;
+        while let Some((at, mark)) = rest.bytes().enumerate().find(|(_, byte)| b"#|%~&$^_@".contains(byte)) {
+            (self.put)(rest.get(..at).unwrap_or(""));
+            rest = rest.get(at.saturating_add(1)..).unwrap_or("");
+            match mark {
+                b'#' => self.number(num.into(), 1),
+                b'|' => self.number(num.saturating_abs().into(), 1),
+                b'%' => self.number(num.into(), den.into()),
+                b'~' => self.number(value.into(), POINT),
+                b'&' => self.number(den.into(), 1),
+                b'$' => self.number(value.into(), 1),
+                // A limit: both numbers are of the same parts.
+                b'^' => self.number(num.into(), value),
+                b'_' => self.number(den.into(), value),
+                _ => (self.put)(self.word),
+            }
+        }
+        (self.put)(rest);
     }
 }
 
@@ -124,77 +167,119 @@ impl fmt::Display for Sentence<'_> {
 
 impl fmt::Display for Figures<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let step = self.step;
-        let terms = Rule(step.rule).terms();
-        let [one, all] = step.about.get().map_or(["", ""], |about| named(about, terms));
-        if step.index != ALL {
-            let index = u32::from(step.index).saturating_add(self.base.into());
-            write!(f, "{}{}{index}: ", one, if one.is_empty() { "" } else { " " })?;
-        } else if !all.is_empty() {
-            write!(f, "{all}: ")?;
-        }
-        self.what(f, terms)
+        let mut done = Ok(());
+        self.tell(&mut |text| done = done.and_then(|()| f.write_str(text)));
+        done
     }
 }
 
 impl Figures<'_> {
-    /// Writes the effect of the step.
-    fn what(&self, f: &mut fmt::Formatter<'_>, terms: &Terms) -> fmt::Result {
-        let Step { num, den, value, .. } = *self.step;
-        let strength = Strength(value);
-        let parts = |den: u16| Mixed { num: num.into(), den: den.into() };
-        let Some(what) = self.step.what.get() else { return write!(f, "a step of kind {}", self.step.what.0) };
-        match what {
-            What::Strength => write!(f, "strength {strength}"),
-            // A factor of a quantity that is not a strength has no running value.
-            What::Times if value == 0 && num != 0 => write!(f, "times {}", parts(den)),
-            What::Times => write!(f, "times {} makes {strength}", parts(den)),
-            What::Total => write!(f, "strength {strength} in all"),
-            What::Odds => write!(f, "odds {num}:{den}"),
-            What::Column if den == 0 => write!(f, "the column that begins at {value} (index {num})"),
-            What::Column => write!(f, "the column headed {value}:{den} (index {num})"),
-            What::Shift => {
-                let side = if num < 0 { "left" } else { "right" };
-                write!(f, "{} to the {side}", Many(num.saturating_abs(), ["column", "columns"]))
-            }
-            What::Rating | What::Roll | What::Row | What::Choice | What::Dice | What::Chips | What::Hexside => {
-                write!(f, "{} {num}", before(what))
-            }
-            What::Drm => write!(f, "die roll modifier {num:+}"),
-            What::Result => match terms.word(num, den) {
-                Some(word) => write!(f, "result {word}"),
-                None => write!(f, "result {num} of the table"),
-            },
-            What::Cost => write!(f, "{num}{} to pay", terms.supply),
-            What::Size => write!(f, "size {}", parts(den)),
-            What::Forbidden if num == 0 => f.write_str("not allowed"),
-            What::Forbidden => write!(f, "not allowed, {} {}", terms.figure, parts(den)),
-            What::AntiTank => write!(f, "{} anti-tank effect ({num})", level(num)),
-            What::Distance => write!(f, "{} away", Many(num, terms.place)),
-            What::Rounded => write!(f, "{strength} rounded to {num}"),
-            What::Steps => write!(f, "{}", Many(num, ["step", "steps"])),
-            What::Sum => write!(f, "{num} in all"),
-            What::Losses if den > 1 => write!(f, "{} to lose, {den} times", num),
-            What::Losses => write!(f, "{num} to lose"),
-            What::Covered if num == 0 => f.write_str("in an enemy zone of control"),
-            What::Covered => write!(f, "in the zone of control of {num}"),
-            What::Negated if num == 0 => f.write_str("the zone of control is negated"),
-            What::Negated => write!(f, "the zone of control is negated by {num}"),
-            What::Count => write!(f, "{} of them", parts(den)),
-            What::Volley => write!(f, "{} to roll", Many(num, ["die", "dice"])),
-            What::Hits => write!(f, "{}", Many(num, ["hit", "hits"])),
-            What::Money => write!(f, "{num} {}", terms.money),
-            What::Ratio => write!(f, "ratio {num}:{den}"),
-            What::Movement => write!(f, "{} MP", parts(den)),
-            What::Capacity => write!(f, "capacity {}", parts(den)),
-            What::Limit => {
-                let of = |num: i64| Mixed { num, den: value };
-                write!(f, "{} needed, {} there", of(num.into()), of(den.into()))
-            }
-            What::Holder if num != 0 => write!(f, "held by side {num}"),
-            What::Applies | What::Traced | What::Usable | What::Holder | What::Exerts => f.write_str(found(what, num)),
-            What::Mode => write!(f, "{} mode", terms.word(num, den).unwrap_or("another")),
-            What::Percent => write!(f, "{num} percent"),
+    /// Calls `put` with the parts of the text.
+    pub fn tell(&self, put: &mut dyn FnMut(&str)) {
+        let step = self.step;
+        let terms = Rule(step.rule).terms();
+        let mut pen = Pen { step, word: "", put };
+        let [one, all] = step.about.get().map_or(["", ""], |about| named(about, terms));
+        if step.index != ALL {
+            (pen.put)(one);
+            (pen.put)(if one.is_empty() { "" } else { " " });
+            pen.number(i64::from(step.index).saturating_add(self.base.into()), 1);
+            (pen.put)(": ");
+        } else if !all.is_empty() {
+            (pen.put)(all);
+            (pen.put)(": ");
         }
+        let text;
+        (text, pen.word) = effect(step, terms);
+        pen.text(text);
+        if step.what.get().is_none() {
+            pen.number(step.what.0.into(), 1);
+        }
+    }
+}
+
+/// Returns the text of a step's effect with its marks, and the word for the mark `@`.
+fn effect(step: &Step, terms: &Terms) -> (&'static str, &'static str) {
+    let Step { num, den, value, .. } = *step;
+    let Some(what) = step.what.get() else { return ("a step of kind ", "") };
+    let [place, places] = terms.place;
+    let word = match what {
+        What::Result | What::Mode => terms.word(num, den).unwrap_or(""),
+        What::Cost => terms.supply,
+        What::Forbidden => terms.figure,
+        What::AntiTank => level(num),
+        What::Distance if num == 1 => place,
+        What::Distance => places,
+        What::Money => terms.money,
+        _ => "",
+    };
+    let text = match what {
+        What::Strength => "strength ~",
+        // A factor of a quantity that is not a strength has no running value.
+        What::Times if value == 0 && num != 0 => "times %",
+        What::Times => "times % makes ~",
+        What::Total => "strength ~ in all",
+        What::Odds => "odds #:&",
+        What::Column if den == 0 => "the column that begins at $ (index #)",
+        What::Column => "the column headed $:& (index #)",
+        What::Shift if num == -1 => "| column to the left",
+        What::Shift if num < 0 => "| columns to the left",
+        What::Shift if num == 1 => "| column to the right",
+        What::Shift => "| columns to the right",
+        What::Rating => "rating #",
+        What::Roll => "modified roll #",
+        What::Row => "row #",
+        What::Choice => "choice #",
+        What::Dice => "the dice show #",
+        What::Chips => "the chips show #",
+        What::Hexside => "hexside #",
+        What::Drm if num < 0 => "die roll modifier #",
+        What::Drm => "die roll modifier +#",
+        What::Result if word.is_empty() => "result # of the table",
+        What::Result => "result @",
+        What::Mode if word.is_empty() => "another mode",
+        What::Mode => "@ mode",
+        _ => amount(what, step),
+    };
+    (text, word)
+}
+
+/// Returns the text of an effect that is an amount, or is there or not, with its marks.
+fn amount(what: What, step: &Step) -> &'static str {
+    let Step { num, den, .. } = *step;
+    match what {
+        What::Cost => "#@ to pay",
+        What::Size => "size %",
+        What::Forbidden if num == 0 => "not allowed",
+        What::Forbidden => "not allowed, @ %",
+        What::AntiTank => "@ anti-tank effect (#)",
+        What::Distance => "# @ away",
+        What::Rounded => "~ rounded to #",
+        What::Steps if num == 1 => "# step",
+        What::Steps => "# steps",
+        What::Sum => "# in all",
+        What::Losses if den > 1 => "# to lose, & times",
+        What::Losses => "# to lose",
+        What::Covered if num == 0 => "in an enemy zone of control",
+        What::Covered => "in the zone of control of #",
+        What::Negated if num == 0 => "the zone of control is negated",
+        What::Negated => "the zone of control is negated by #",
+        What::Count => "% of them",
+        What::Volley if num == 1 => "# die to roll",
+        What::Volley => "# dice to roll",
+        What::Hits if num == 1 => "# hit",
+        What::Hits => "# hits",
+        What::Money => "# @",
+        What::Ratio => "ratio #:&",
+        What::Movement => "% MP",
+        What::Capacity => "capacity %",
+        What::Limit => "^ needed, _ there",
+        What::Holder if num != 0 => "held by side #",
+        What::Percent => "# percent",
+        What::Applies | What::Traced | What::Usable | What::Holder | What::Exerts => found(what, num),
+        // `effect` has said these.
+        What::Strength | What::Times | What::Total | What::Odds | What::Column | What::Shift | What::Rating => "",
+        What::Roll | What::Row | What::Choice | What::Dice | What::Chips | What::Hexside | What::Drm => "",
+        What::Result | What::Mode => "",
     }
 }

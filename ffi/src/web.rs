@@ -22,7 +22,11 @@ pub unsafe extern "C" fn grog_step_figures(
         let figures = step.figures(0);
         // SAFETY: the caller's promise.
         unsafe {
-            crate::chart::make(text, capacity, needed, |out| fmt::Write::write_fmt(out, format_args!("{figures}")))
+            crate::chart::make(text, capacity, needed, |out| {
+                let mut done = Ok(());
+                figures.tell(&mut |part| done = done.and_then(|()| fmt::Write::write_str(out, part)));
+                done
+            })
         }
     })())
 }

@@ -34,7 +34,8 @@ impl Fault {
     ///     "attackers[2].side: 2 conflicts with attackers[0].side: 1: attackers are of one side (contradiction)"
     /// );
     /// ```
-    #[inline]
+    #[cfg_attr(all(feature = "details", not(feature = "fast")), cold, inline(never))]
+    #[cfg_attr(any(not(feature = "details"), feature = "fast"), inline)]
     pub fn against(field: Name, why: Name) -> Self {
         Fault::new(FaultCode::Contradiction, field).because(why)
     }
@@ -46,6 +47,7 @@ impl Fault {
     /// Returns the fault with what its field cannot be together with, as [`Fault::against`] takes it.
     #[cfg(feature = "details")]
     #[cold]
+    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn because(self, why: Name) -> Self {
         Fault { details: Details { limit: Some(why), low: 0, high: 0, ..self.details }, place: self.place.contrary() }
     }
@@ -58,6 +60,7 @@ impl Fault {
     /// Returns the fault with another text where the other field is one of a board that the question does not have.
     #[cfg(feature = "details")]
     #[cold]
+    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn without_board(self, why: Name) -> Self {
         let on_board =
             self.other().is_some_and(|other| other.list.starts_with("board") || other.field.starts_with("board"));
@@ -72,6 +75,7 @@ impl Fault {
     /// Returns the fault with the index of the item that the other field of a contradiction is in.
     #[cfg(feature = "details")]
     #[cold]
+    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn other_at(mut self, index: usize) -> Self {
         self.place.put_other_at(index);
         self
@@ -84,9 +88,15 @@ impl Fault {
     }
     /// Returns the fault with the number in the other field of a contradiction.
     #[cfg(feature = "details")]
-    #[cold]
+    #[inline]
     pub fn opposed(self, value: impl Into<i64>) -> Self {
-        let [a, b, c, d, e, f, g, h] = value.into().to_le_bytes();
+        self.opposed_by(value.into())
+    }
+    #[cfg(feature = "details")]
+    #[cold]
+    #[cfg_attr(not(feature = "fast"), inline(never))]
+    fn opposed_by(self, value: i64) -> Self {
+        let [a, b, c, d, e, f, g, h] = value.to_le_bytes();
         let (low, high) = (i32::from_le_bytes([a, b, c, d]), u32::from_le_bytes([e, f, g, h]));
         Fault { details: Details { low, high, ..self.details }, place: self.place.opposed() }
     }

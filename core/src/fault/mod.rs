@@ -218,9 +218,12 @@ impl Details {
     const NONE: Details = Details { value: 0, limit: None, low: 1, high: 0 };
 }
 
+// A page loads faults with details in a library compiled for size, where each is made by a function of its own: parts of faults in
+// every function that may refuse would take a twelfth of all. Elsewhere that is left to the compiler.
 impl Fault {
     /// Creates a fault of a field.
     #[cold]
+    #[cfg_attr(all(feature = "details", not(feature = "fast")), inline(never))]
     pub const fn new(code: FaultCode, field: Name) -> Self {
         Fault {
             place: Place::new(code.number(), field),
@@ -233,6 +236,7 @@ impl Fault {
         Fault::of_item_in(code, list.into(), index)
     }
     #[cold]
+    #[cfg_attr(all(feature = "details", not(feature = "fast")), inline(never))]
     fn of_item_in(code: FaultCode, list: List, index: usize) -> Self {
         Fault::new(code, &"").put_in_list(list, index)
     }
@@ -241,18 +245,21 @@ impl Fault {
         self.put_in_list(list.into(), index)
     }
     #[cold]
+    #[cfg_attr(all(feature = "details", not(feature = "fast")), inline(never))]
     fn put_in_list(mut self, List(list): List, index: usize) -> Self {
         self.place.put_in_list(list, index);
         self
     }
     /// Returns the fault as one of another item of its list.
     #[cold]
+    #[cfg_attr(all(feature = "details", not(feature = "fast")), inline(never))]
     pub fn at(mut self, index: usize) -> Self {
         self.place.put_at(index);
         self
     }
     /// Returns the fault as one of a field in no list.
     #[cold]
+    #[cfg_attr(all(feature = "details", not(feature = "fast")), inline(never))]
     pub const fn in_no_list(mut self) -> Self {
         self.place.put_in_no_list();
         self
@@ -262,12 +269,14 @@ impl Fault {
         self.put_list(list.into())
     }
     #[cold]
+    #[cfg_attr(all(feature = "details", not(feature = "fast")), inline(never))]
     fn put_list(mut self, List(list): List) -> Self {
         self.place.put_list(list);
         self
     }
     /// Returns the fault as one of another field.
     #[cold]
+    #[cfg_attr(all(feature = "details", not(feature = "fast")), inline(never))]
     pub fn of_field(mut self, field: Name) -> Self {
         self.place.put_field(field);
         self
@@ -277,6 +286,7 @@ impl Fault {
         self.put_within(record.into())
     }
     #[cold]
+    #[cfg_attr(all(feature = "details", not(feature = "fast")), inline(never))]
     fn put_within(mut self, Record(record): Record) -> Self {
         self.place.put_within(record);
         self

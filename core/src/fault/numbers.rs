@@ -9,8 +9,13 @@ use super::{Bounds, Fault, FaultCode, Name};
 impl Fault {
     /// Creates the fault `out_of_range` of a field with a number, and the numbers allowed. Without the feature `details`
     /// the numbers are dropped, here and in the following functions.
-    #[cold]
+    #[inline]
     pub fn beyond(field: Name, value: impl Into<i64>, low: i32, high: u32) -> Self {
+        Fault::beyond_number(field, value.into(), low, high)
+    }
+    #[cold]
+    #[cfg_attr(all(feature = "details", not(feature = "fast")), inline(never))]
+    fn beyond_number(field: Name, value: i64, low: i32, high: u32) -> Self {
         let fault = Fault::new(FaultCode::OutOfRange, field).valued(value);
         #[cfg(feature = "details")]
         let fault = Fault { details: Details { low, high, ..fault.details }, ..fault };
@@ -20,14 +25,18 @@ impl Fault {
     }
     /// Creates the fault `out_of_range` of a field that refers to an item by its index from 0 in a list of `count` items.
     #[cold]
+    #[cfg_attr(all(feature = "details", not(feature = "fast")), inline(never))]
     pub fn of_index(field: Name, index: usize, count: usize) -> Self {
         Fault::of_item(field, index, count, false)
     }
     /// Creates the fault `out_of_range` of a field that refers to an item by its number from 1 in a list of `count` items.
     #[cold]
+    #[cfg_attr(all(feature = "details", not(feature = "fast")), inline(never))]
     pub fn of_number(field: Name, number: usize, count: usize) -> Self {
         Fault::of_item(field, number.saturating_sub(1), count, true)
     }
+    #[cold]
+    #[cfg_attr(all(feature = "details", not(feature = "fast")), inline(never))]
     fn of_item(field: Name, index: usize, count: usize, counts: bool) -> Self {
         let fault = Fault::new(FaultCode::OutOfRange, field);
         #[cfg(feature = "details")]
@@ -43,44 +52,61 @@ impl Fault {
         fault
     }
     /// Returns the fault with the rejected number.
-    #[cold]
+    #[inline]
     pub fn valued(self, value: impl Into<i64>) -> Self {
         #[cfg(feature = "details")]
-        return Fault {
-            details: Details { value: value.into(), ..self.details },
-            place: self.place.with(Known::Number),
-        };
+        return self.numbered(value.into());
         #[cfg(not(feature = "details"))]
         {
             let _ = value;
             self
         }
     }
-    /// Creates the fault `out_of_range` of a field that refers to a unit by an id that no unit has.
+    #[cfg(feature = "details")]
     #[cold]
+    #[cfg_attr(all(feature = "details", not(feature = "fast")), inline(never))]
+    fn numbered(self, value: i64) -> Self {
+        Fault { details: Details { value, ..self.details }, place: self.place.with(Known::Number) }
+    }
+    /// Creates the fault `out_of_range` of a field that refers to a unit by an id that no unit has.
+    #[inline]
     pub fn of_no_unit(field: Name, id: impl Into<i64>) -> Self {
+        Fault::of_no_unit_of(field, id.into())
+    }
+    #[cold]
+    #[cfg_attr(all(feature = "details", not(feature = "fast")), inline(never))]
+    fn of_no_unit_of(field: Name, id: i64) -> Self {
         let fault = Fault::new(FaultCode::OutOfRange, field).valued(id);
         #[cfg(feature = "details")]
         let fault = Fault { place: fault.place.with(Known::Id), ..fault };
         fault
     }
     /// Returns the fault with the rejected number and the numbers allowed.
-    #[cold]
+    #[inline]
     pub fn between(self, value: impl Into<i64>, low: i32, high: u32) -> Self {
         #[cfg(feature = "details")]
-        {
-            let fault = self.valued(value);
-            Fault { details: Details { low, high, ..fault.details }, ..fault }
-        }
+        return self.numbered_between(value.into(), low, high);
         #[cfg(not(feature = "details"))]
         {
             let _ = (value.into(), low, high);
             self
         }
     }
-    /// Returns the fault with the number of pieces that are wanted where there are none.
+    #[cfg(feature = "details")]
     #[cold]
+    #[cfg_attr(all(feature = "details", not(feature = "fast")), inline(never))]
+    fn numbered_between(self, value: i64, low: i32, high: u32) -> Self {
+        let fault = self.numbered(value);
+        Fault { details: Details { low, high, ..fault.details }, ..fault }
+    }
+    /// Returns the fault with the number of pieces that are wanted where there are none.
+    #[inline]
     pub fn none_there(self, wanted: impl Into<i64>) -> Self {
+        self.none_of(wanted.into())
+    }
+    #[cold]
+    #[cfg_attr(all(feature = "details", not(feature = "fast")), inline(never))]
+    fn none_of(self, wanted: i64) -> Self {
         let fault = self.between(wanted, 0, 0);
         #[cfg(feature = "details")]
         let fault = Fault { place: fault.place.with(Known::NoneThere), ..fault };
@@ -99,6 +125,7 @@ impl Fault {
     /// Returns the fault with the words that its field takes, with commas between them; an empty text says nothing.
     #[cfg(feature = "details")]
     #[cold]
+    #[cfg_attr(all(feature = "details", not(feature = "fast")), inline(never))]
     pub fn one_of(self, words: Name) -> Self {
         if words.is_empty() {
             return self;
@@ -113,6 +140,7 @@ impl Fault {
     /// Returns the fault with the name by which C says the number 0 in its field.
     #[cfg(feature = "details")]
     #[cold]
+    #[cfg_attr(all(feature = "details", not(feature = "fast")), inline(never))]
     pub fn zero_is(self, name: Name) -> Self {
         Fault { details: Details { limit: Some(name), ..Details::NONE }, place: self.place.with(Known::Zero) }
     }
@@ -123,6 +151,7 @@ impl Fault {
     }
     /// Returns the fault with what would do in the place of a word of a text: `a unit: its name, or # and its number`.
     #[cold]
+    #[cfg_attr(all(feature = "details", not(feature = "fast")), inline(never))]
     pub fn needs(self, what: Name) -> Self {
         #[cfg(feature = "details")]
         {
@@ -141,6 +170,7 @@ impl Fault {
     }
     /// Returns the fault with the rejected number and its bounds.
     #[cold]
+    #[cfg_attr(all(feature = "details", not(feature = "fast")), inline(never))]
     pub fn bounded(self, value: i64, bounds: &'static Bounds) -> Self {
         #[cfg(feature = "details")]
         {

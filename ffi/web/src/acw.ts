@@ -1,9 +1,8 @@
 // The system of the Civil War alone.
-import table from "../generated/acw.json";
+import table from "../generated/acw.packed.json";
 import type { System } from "../generated/acw.js";
 import { gameOf } from "./games.js";
 import { loader } from "./load.js";
-import type { Table } from "./shapes.js";
 import { system } from "./system.js";
 
 export * from "./shared.js";
@@ -11,4 +10,4 @@ export type * from "../generated/acw.js";
 /** Loads the module; every other function needs it. By default it is `grognard.acw.wasm` beside this file. */
 export const load = loader(() => new URL("./grognard.acw.wasm", import.meta.url));
 /** The operations and games of the Civil War. */
-export const acw = system(table as unknown as Table, gameOf) as unknown as System;
+export const acw = system(table, gameOf) as unknown as System;

@@ -1,5 +1,5 @@
 // Faults: what is wrong with a question.
-import common from "../generated/common.json";
+import common from "../generated/common.packed.json";
 import type { FaultCode } from "../generated/common.js";
 
 export type { FaultCode };

@@ -7,8 +7,8 @@ import { byName, given } from "./orders.js";
 import type { Orders } from "./orders.js";
 import { FAULT, faultAt } from "./reports.js";
 import { shapeOf } from "./shapes.js";
-import type { Table } from "./shapes.js";
 import { checked, needed } from "./system.js";
+import type { Table } from "./tables.js";
 
 /** The bytes of the positions that are kept for taking orders back. */
 const MOST = 64 * 1024 * 1024;
@@ -94,10 +94,10 @@ const kinds = new Map<string, Kind>();
 function kindOf(table: Table): Kind {
   let kind = kinds.get(table.system);
   if (!kind) {
-    const plays = new Map(table.plays.map((raw) => [raw.name.split(".")[2]!, operation(raw, true)]));
+    const plays = new Map([...table.plays].map(([name, raw]) => [name.split(".")[2]!, operation(raw(), true)]));
     const row = shapeOf(plays.get("choices")!.items!);
     const question = plays.get("order")!.shape;
-    kind = { table, plays, orders: { system: table.system, raw: table.game!, question, row } };
+    kind = { table, plays, orders: { system: table.system, raw: table.game, question, row } };
     kinds.set(table.system, kind);
   }
   return kind;
@@ -248,9 +248,9 @@ export abstract class HeldGame {
 
   /** Gives an order of a kind. */
   protected give(verb: string, fields: Record<string, unknown> = {}, options?: OrderOptions): unknown {
-    const kind = this.#kind.table.game!.verbs.find((known) => known.name === verb)!;
+    const kind = this.#kind.table.game.verbs.find((known) => known.name === verb)!;
     const question = byName(this.#memory, this.#kind.orders, kind, fields);
-    return this.#give(question, { [this.#kind.table.game!.key]: verb, ...fields }, options);
+    return this.#give(question, { [this.#kind.table.game.key]: verb, ...fields }, options);
   }
 
   order(order: unknown, options?: OrderOptions): unknown {
@@ -369,7 +369,7 @@ export function gameOf(table: Table): unknown {
     }
   };
   const methods = Game.prototype as unknown as Record<string, unknown>;
-  for (const { name } of table.game!.verbs) {
+  for (const { name } of table.game.verbs) {
     if (name in methods) throw new Error(`grognard: an order is called ${name}`);
     methods[name] = function (this: { give(verb: string, fields?: object, options?: OrderOptions): unknown }, fields?: object, options?: OrderOptions) {
       return this.give(name, fields, options);

@@ -1,27 +1,29 @@
 // All systems.
-import tableOfAcw from "../generated/acw.json";
+import tableOfAcw from "../generated/acw.packed.json";
 import type * as Acw from "../generated/acw.js";
-import tableOfAxisAllies from "../generated/axis_allies.json";
+import tableOfAxisAllies from "../generated/axis_allies.packed.json";
 import type * as AxisAllies from "../generated/axis_allies.js";
-import tableOfKorea from "../generated/korea.json";
+import tableOfKorea from "../generated/korea.packed.json";
 import type * as Korea from "../generated/korea.js";
-import tableOfOcs from "../generated/ocs.json";
+import tableOfOcs from "../generated/ocs.packed.json";
 import type * as Ocs from "../generated/ocs.js";
+import { checkCounter } from "./counters.js";
 import { gameOf } from "./games.js";
 import { loader } from "./load.js";
-import type { Table } from "./shapes.js";
+import { counters } from "./records.js";
 import { system } from "./system.js";
 
 export * from "./shared.js";
 export type { Acw, AxisAllies, Korea, Ocs };
 /** Loads the module; every other function needs it. By default it is `grognard.wasm` beside this file. */
 export const load = loader(() => new URL("./grognard.wasm", import.meta.url));
+counters(checkCounter);
 // In the order of the library's list, by which the id of a house rule stands for a number.
 /** The operations and games of the Operational Combat Series. */
-export const ocs = system(tableOfOcs as unknown as Table, gameOf) as unknown as Ocs.System;
+export const ocs = system(tableOfOcs, gameOf) as unknown as Ocs.System;
 /** The operations and games of 1950 Korea. */
-export const korea = system(tableOfKorea as unknown as Table, gameOf) as unknown as Korea.System;
+export const korea = system(tableOfKorea, gameOf) as unknown as Korea.System;
 /** The operations and games of the Civil War. */
-export const acw = system(tableOfAcw as unknown as Table, gameOf) as unknown as Acw.System;
+export const acw = system(tableOfAcw, gameOf) as unknown as Acw.System;
 /** The operations and games of Axis & Allies. */
-export const axis_allies = system(tableOfAxisAllies as unknown as Table, gameOf) as unknown as AxisAllies.System;
+export const axis_allies = system(tableOfAxisAllies, gameOf) as unknown as AxisAllies.System;

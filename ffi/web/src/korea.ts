@@ -1,9 +1,8 @@
 // The system of 1950 Korea alone.
-import table from "../generated/korea.json";
+import table from "../generated/korea.packed.json";
 import type { System } from "../generated/korea.js";
 import { gameOf } from "./games.js";
 import { loader } from "./load.js";
-import type { Table } from "./shapes.js";
 import { system } from "./system.js";
 
 export * from "./shared.js";
@@ -11,4 +10,4 @@ export type * from "../generated/korea.js";
 /** Loads the module; every other function needs it. By default it is `grognard.korea.wasm` beside this file. */
 export const load = loader(() => new URL("./grognard.korea.wasm", import.meta.url));
 /** The operations and games of 1950 Korea. */
-export const korea = system(table as unknown as Table, gameOf) as unknown as System;
+export const korea = system(table, gameOf) as unknown as System;

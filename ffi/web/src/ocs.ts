@@ -1,14 +1,16 @@
 // The system of the Operational Combat Series alone.
-import table from "../generated/ocs.json";
+import table from "../generated/ocs.packed.json";
 import type { System } from "../generated/ocs.js";
+import { checkCounter } from "./counters.js";
 import { gameOf } from "./games.js";
 import { loader } from "./load.js";
-import type { Table } from "./shapes.js";
+import { counters } from "./records.js";
 import { system } from "./system.js";
 
 export * from "./shared.js";
 export type * from "../generated/ocs.js";
 /** Loads the module; every other function needs it. By default it is `grognard.ocs.wasm` beside this file. */
 export const load = loader(() => new URL("./grognard.ocs.wasm", import.meta.url));
+counters(checkCounter);
 /** The operations and games of the Operational Combat Series. */
-export const ocs = system(table as unknown as Table, gameOf) as unknown as System;
+export const ocs = system(table, gameOf) as unknown as System;

@@ -3,13 +3,12 @@ import { CODES, GrognardFault, inside, unknownWord, wrong } from "./fault.js";
 import { calls, piece, put, U8, within } from "./memory.js";
 import { Expectation } from "./numbers.js";
 import { store } from "./scalars.js";
-import { shapeOf } from "./shapes.js";
 import type { Context, Field, Shape } from "./shapes.js";
 
 type Values = Record<string, unknown>;
 
 /** Reads a record from its text: a force, or what a counter prints. */
-function readText(shape: Shape, base: number, text: unknown): void {
+export function readText(shape: Shape, base: number, text: unknown): void {
   if (typeof text !== "string") throw wrong("wrong_type", text);
   within(() => {
     const room = piece(shape.size);
@@ -18,6 +17,14 @@ function readText(shape: Shape, base: number, text: unknown): void {
     if (status !== 0) throw wrong(CODES[status]!, text);
     U8.copyWithin(base, room, room + shape.size);
   });
+}
+
+/** Checks the fields beside a counter's text. Only the system whose units have counters brings it along. */
+let checkCounter: typeof import("./counters.js").checkCounter | undefined;
+
+/** Takes this check in. */
+export function counters(check: typeof checkCounter): void {
+  checkCounter = check;
 }
 
 /** Writes an object to memory that is zero. */
@@ -43,7 +50,7 @@ export function writeRecord(shape: Shape, base: number, value: unknown, context:
     }
   }
   const found = writeFields(shape, base, values, context);
-  if (counter != null) checkCounter(shape, base, values, counter as string);
+  if (counter != null) checkCounter!(shape, base, values, counter as string);
   if (found !== shape.needed) {
     const missing = shape.required.find(({ bit }) => (found & bit) === 0)!;
     throw new GrognardFault("missing_field", missing.name);
@@ -106,39 +113,6 @@ function unknownField(shape: Shape, name: string): GrognardFault {
   const fault = unknownWord("unknown_field", "", name, shape.names);
   delete fault.value;
   return fault;
-}
-
-// The values that a counter prints: a field of the unit or of a side of it, and what is wrong where it is said otherwise.
-const PRINTED: [string, string, string][] = [
-  ["rating", "", "the counter prints another rating"],
-  ["combat_side", "strength", "the counter prints another strength"],
-  ["combat_side", "style", "the counter prints no parentheses"],
-  ["combat_side", "ma", "the counter prints another movement allowance"],
-  ["move_side", "strength", "the counter prints another strength"],
-  ["move_side", "style", "the counter prints no parentheses"],
-  ["move_side", "ma", "the counter prints another movement allowance"],
-];
-
-// Whether the fields beside a counter's text say the same. Of a text without a slash one side is not printed.
-function checkCounter(shape: Shape, base: number, values: Values, text: string): void {
-  within(() => {
-    const room = piece(shape.size);
-    readText(shape, room, text);
-    for (const [name, part, why] of PRINTED) {
-      const own = values[name];
-      const said = part === "" ? own : (own as Values | undefined)?.[part];
-      if (said == null || name === "move_side" && !text.includes("/")) continue;
-      const field = shape.by.get(name)!;
-      const inner = part === "" ? field : shapeOf(field.of!).by.get(part)!;
-      const at = part === "" ? field.at : field.at + inner.at;
-      const size = inner.size ?? 1;
-      const same = (index: number) => U8[base + at + index] === U8[room + at + index];
-      if (![...Array(size).keys()].every(same)) {
-        const other = part === "" ? name : `${name}.${part}`;
-        throw new GrognardFault("contradiction", "counter", { value: text, other, why });
-      }
-    }
-  });
 }
 
 /** Records that are said in a few words: as a text they are these. */

@@ -1,7 +1,8 @@
 // Shapes: what the generated tables say of records, questions and words, made ready when it is first used.
-import common from "../generated/common.json";
 import { fields } from "./fields.js";
 import type { Names } from "./names.js";
+import { rawShape, rawWords } from "./tables.js";
+import type { Table } from "./tables.js";
 import type { View } from "./views.js";
 
 /** A kind of value. */
@@ -40,6 +41,7 @@ export interface RawField extends Kind {
 export interface RawShape {
   name: string;
   size: number;
+  align: number;
   fields: RawField[];
   sum?: boolean;
   by_word?: boolean;
@@ -71,10 +73,8 @@ export interface RawOperation extends RawShape {
 /** The orders of a game. */
 export interface RawGame {
   key: string;
-  numbered: boolean;
   named: string[];
   verbs: { name: string; required: number; words: string; fields: string[]; flags: string[] }[];
-  functions: string[];
 }
 
 /** The words of a vocabulary. */
@@ -83,17 +83,6 @@ export interface RawWords {
   list: string[];
   parts?: number[];
   units?: string[];
-}
-
-/** The table of a system. */
-export interface Table {
-  system: string;
-  words: Record<string, RawWords>;
-  records: RawShape[];
-  operations: RawOperation[];
-  plays: RawOperation[];
-  game: RawGame | null;
-  rules: [number: number, id: string, title: string, known?: number][];
 }
 
 /** What a question says while it is written, and an answer while it is read. */
@@ -153,36 +142,14 @@ export interface Shape extends RawShape {
   inOrder: Field[];
 }
 
-const rawShapes = new Map<string, RawShape>();
 const shapes = new Map<string, Shape>();
-const rawWords = new Map<string, RawWords>();
 const words = new Map<string, Words>();
-
-/** The number of words of 32 bits in a set of rules. */
-export const CITES: number = common.cites;
-
-/** Takes the records and words of a table in. */
-export function known(table: { words: object; records: object[] }): void {
-  for (const shape of table.records as RawShape[]) rawShapes.set(shape.name, shape);
-  for (const [name, list] of Object.entries(table.words) as [string, RawWords][]) rawWords.set(name, list);
-}
-known(common);
-
-/** Returns the names of all vocabularies. */
-export function vocabularies(): string[] {
-  return [...rawWords.keys()];
-}
-
-/** Returns the names of all records. */
-export function records(): string[] {
-  return [...rawShapes.keys()];
-}
 
 /** Returns a vocabulary by its name. */
 export function vocabulary(name: string): Words {
   let found = words.get(name);
   if (!found) {
-    const raw = rawWords.get(name)!;
+    const raw = rawWords(name);
     found = { ...raw, name, codes: new Map(), words: [] };
     for (let code = 0; code < raw.first; code++) found.words.push(null);
     raw.list.forEach((word, at) => {
@@ -203,7 +170,7 @@ export function wordsOf(field: Kind): (string | null)[] | null {
 export function shapeOf(name: string): Shape {
   let found = shapes.get(name);
   if (!found) {
-    found = ready(rawShapes.get(name)!);
+    found = ready(rawShape(name));
     shapes.set(name, found);
   }
   return found;
@@ -212,7 +179,7 @@ export function shapeOf(name: string): Shape {
 // What every shape has, in one order: objects that are laid out alike are found and read sooner.
 const ALIKE = {
   by: null, fields: null, order: null, inOrder: null, nones: null, needed: 0, names: null, sum: undefined, force: undefined,
-  counter: undefined, isHex: false, required: null, name: "", size: 0, by_word: undefined, has_places: undefined,
+  counter: undefined, isHex: false, required: null, name: "", size: 0, align: 0, by_word: undefined, has_places: undefined,
   units: undefined, view: undefined, sorters: undefined, in_order: undefined, reader: undefined, there: undefined,
 };
 
@@ -265,6 +232,6 @@ export function rules(table: Table): void {
     while (ids.length <= number) ids.push(null);
     ids[number] = id;
     titles[number] = title;
-    numbers.set(id, known ?? number);
+    numbers.set(id, known);
   }
 }

@@ -3,11 +3,13 @@ import { ask, operation } from "./ask.js";
 import type { Operation, Options } from "./ask.js";
 import { GrognardFault, unknownWord } from "./fault.js";
 import { isThere } from "./memory.js";
-import { known, rules } from "./shapes.js";
-import type { RawOperation, Table } from "./shapes.js";
+import { rules } from "./shapes.js";
+import type { RawOperation } from "./shapes.js";
+import { table as taken } from "./tables.js";
+import type { Packed, Table } from "./tables.js";
 import { Kept } from "./views.js";
 
-const operations = new Map<string, RawOperation>();
+const operations = new Map<string, () => RawOperation>();
 const ready = new Map<string, Operation>();
 
 /** Whether a module is there; an error if not. */
@@ -25,32 +27,30 @@ export function checked(name: string, options: Options | undefined): void {
   }
 }
 
-function asking(raw: RawOperation): (question?: unknown, options?: Options) => unknown {
+function asking(name: string, raw: () => RawOperation): (question?: unknown, options?: Options) => unknown {
   let op: Operation | undefined;
   return (question = {}, options) => {
     needed();
-    if (options !== undefined) checked(raw.name, options);
-    op ??= operation(raw);
+    if (options !== undefined) checked(name, options);
+    op ??= operation(raw());
     return ask(op, question, options, null);
   };
 }
 
 /** Makes the object of a system. */
-export function system(table: Table, game: (table: Table) => unknown): Record<string, unknown> {
-  known(table);
+export function system(packed: Packed, game: (table: Table) => unknown): Record<string, unknown> {
+  const table = taken(packed);
   rules(table);
-  const root: Record<string, unknown> = {};
-  if (table.game) root["Game"] = game(table);
-  for (const raw of table.operations) {
-    operations.set(raw.name, raw);
-    const [, ...path] = raw.name.split(".");
+  const root: Record<string, unknown> = { Game: game(table) };
+  for (const [name, raw] of table.operations) {
+    operations.set(name, raw);
+    const [, ...path] = name.split(".");
     const last = path.pop()!;
     let at = root;
     for (const part of path) at = (at[part] ??= {}) as Record<string, unknown>;
-    at[last] = asking(raw);
+    at[last] = asking(name, raw);
   }
-  for (const { name, view } of table.records) {
-    if (!view) continue;
+  for (const name of table.views) {
     const own = name.slice(table.system.length + 1);
     // The name of the class is that of the structure.
     root[own] = { [own]: class extends Kept {
@@ -74,7 +74,7 @@ export function askByName(name: string, question: unknown = {}, options?: Option
       const fault: GrognardFault = unknownWord("unknown_operation", "operation", name, [...operations.keys()]);
       throw fault;
     }
-    op = operation(raw);
+    op = operation(raw());
     ready.set(name, op);
   }
   return ask(op, question, options, null);

@@ -167,17 +167,22 @@ struct Reader<'b> {
 }
 
 /// A byte that cannot stand there.
-fn bad<T>() -> Result<T, Fault> {
-    Err(Fault::new(FaultCode::BadText, &"bytes"))
+fn bad<T>() -> Result<T, FaultCode> {
+    Err(FaultCode::BadText)
+}
+
+/// A fault of the bytes.
+fn of_bytes(code: FaultCode) -> Fault {
+    Fault::new(code, &"bytes")
 }
 
 impl Reader<'_> {
-    fn byte(&mut self) -> Result<u8, Fault> {
+    fn byte(&mut self) -> Result<u8, FaultCode> {
         let Some((first, rest)) = self.bytes.split_first() else { return bad() };
         self.bytes = rest;
         Ok(*first)
     }
-    fn number(&mut self) -> Result<u32, Fault> {
+    fn number(&mut self) -> Result<u32, FaultCode> {
         let (mut number, mut shift) = (0u32, 0u32);
         loop {
             let byte = self.byte()?;
@@ -193,16 +198,16 @@ impl Reader<'_> {
             shift = shift.bounded_add(7);
         }
     }
-    fn letter(&mut self, letter: u8) -> Result<(), Fault> {
-        let place = self.text.text.get_mut(self.used).ok_or(Fault::new(FaultCode::Overflow, &"bytes"))?;
+    fn letter(&mut self, letter: u8) -> Result<(), FaultCode> {
+        let place = self.text.text.get_mut(self.used).ok_or(FaultCode::Overflow)?;
         *place = letter;
         self.used = self.used.bounded_add(1);
         Ok(())
     }
-    fn letters(&mut self, word: &str) -> Result<(), Fault> {
+    fn letters(&mut self, word: &str) -> Result<(), FaultCode> {
         word.bytes().try_for_each(|letter| self.letter(letter))
     }
-    fn digits(&mut self, number: u32) -> Result<(), Fault> {
+    fn digits(&mut self, number: u32) -> Result<(), FaultCode> {
         let mut power = 1_000_000_000u32;
         while power > 1 && number < power {
             power = power.checked_div(10).unwrap_or(1);
@@ -215,7 +220,7 @@ impl Reader<'_> {
         Ok(())
     }
     /// The next word or the end of a line.
-    fn word(&mut self) -> Result<(), Fault> {
+    fn word(&mut self) -> Result<(), FaultCode> {
         let code = self.byte()?;
         if code == END_OF_LINE {
             return self.letter(b'\n');
@@ -352,10 +357,10 @@ impl<const N: usize> Game<N> {
     /// Reads a position from its bytes. Bytes that were cut or changed are the fault `contradiction` of `bytes.end`.
     pub fn unpack(bytes: &[u8]) -> Result<Self, Fault> {
         let Some((words, sum)) = bytes.len().checked_sub(SUM).and_then(|len| bytes.split_at_checked(len)) else {
-            return bad();
+            return Err(of_bytes(FaultCode::BadText));
         };
-        let Some((title, words)) = words.split_at_checked(TITLE.len()) else { return bad() };
-        let Some((version, words)) = words.split_first().filter(|_| title == TITLE) else { return bad() };
+        let versioned = words.strip_prefix(&TITLE).and_then(<[u8]>::split_first);
+        let Some((version, words)) = versioned else { return Err(of_bytes(FaultCode::BadText)) };
         if *version != VERSION {
             return Err(Fault::new(FaultCode::OutOfRange, &"version").within(&"bytes"));
         }
@@ -366,9 +371,9 @@ impl<const N: usize> Game<N> {
         }
         let mut reader = Reader { bytes: words, text: Position { text: [0; TEXT] }, used: 0 };
         while !reader.bytes.is_empty() {
-            reader.word()?;
+            reader.word().map_err(of_bytes)?;
         }
-        reader.letters("end\n")?;
+        reader.letters("end\n").map_err(of_bytes)?;
         Game::load(&reader.text)
     }
 }

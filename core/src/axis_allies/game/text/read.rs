@@ -24,8 +24,8 @@ use crate::table::numbered;
 /// The lines of a position's text, as faults name them.
 const LINES: Name = &"position.lines";
 
-/// A text that says nothing that can be read, in a line.
-type Read<T> = Result<T, Fault>;
+/// What a line says, or the code of the fault that it is: a code is a byte, where a fault is much to pass on at every word.
+type Read<T> = Result<T, FaultCode>;
 
 /// Reads one line of a position.
 struct Reader<'t> {
@@ -34,8 +34,12 @@ struct Reader<'t> {
 }
 
 impl<'t> Reader<'t> {
+    /// A fault of this line.
+    fn wrong(&self, code: FaultCode) -> Fault {
+        self.scan.wrong(code, LINES)
+    }
     fn bad<T>(&self) -> Read<T> {
-        Err(self.scan.wrong(FaultCode::BadText, LINES))
+        Err(FaultCode::BadText)
     }
     fn or_bad<T>(&self, found: Option<T>) -> Read<T> {
         found.map_or_else(|| self.bad(), Ok)
@@ -50,19 +54,19 @@ impl<'t> Reader<'t> {
     }
     fn small(&mut self) -> Read<u16> {
         let n = self.number()?;
-        u16::try_from(n).map_err(|_| self.scan.wrong(FaultCode::OutOfRange, LINES))
+        u16::try_from(n).map_err(|_| FaultCode::OutOfRange)
     }
     fn byte(&mut self) -> Read<u8> {
         let n = self.number()?;
-        u8::try_from(n).map_err(|_| self.scan.wrong(FaultCode::OutOfRange, LINES))
+        u8::try_from(n).map_err(|_| FaultCode::OutOfRange)
     }
     fn site(&mut self) -> Read<u16> {
         let word = self.word()?;
-        site(word).ok_or_else(|| self.scan.wrong(FaultCode::UnknownName, LINES))
+        site(word).ok_or(FaultCode::UnknownName)
     }
     fn coded<W: Word>(&mut self) -> Read<Code<W>> {
         let word = self.word()?;
-        let code = code::<W>(word).ok_or_else(|| self.scan.wrong(FaultCode::UnknownWord, LINES))?;
+        let code = code::<W>(word).ok_or(FaultCode::UnknownWord)?;
         Ok(Code::raw(code))
     }
     /// Whether the next word is this one, which is then read.
@@ -87,7 +91,7 @@ impl Numbers for Reader<'_> {
         }
         let read = self.or_bad(number(word))?;
         let small = u16::try_from(read).ok().filter(|read| *read <= most);
-        small.ok_or_else(|| self.scan.wrong(FaultCode::OutOfRange, LINES))
+        small.ok_or(FaultCode::OutOfRange)
     }
     fn code(&mut self, _: u8, words: Known) -> Read<u8> {
         let word = self.word()?;
@@ -120,13 +124,13 @@ impl<const N: usize> Game<N> {
                 return Err(Fault::new(FaultCode::BadText, &text!("position")));
             }
         }
-        if reader.number()? != VERSION {
+        if reader.number().map_err(|code| reader.wrong(code))? != VERSION {
             return Err(Fault::new(FaultCode::OutOfRange, &"version").within(&text!("position")));
         }
         let mut round = false;
         loop {
             if reader.scan.ahead().is_some() {
-                return reader.bad();
+                return Err(reader.wrong(FaultCode::BadText));
             }
             if !reader.scan.next_line() {
                 return Err(Fault::new(FaultCode::MissingField, &"end").within(&text!("position")));
@@ -143,7 +147,11 @@ impl<const N: usize> Game<N> {
                 break;
             }
             round |= is(first, "round");
-            game.line(&mut reader, first)?;
+            match game.line(&mut reader, first) {
+                Ok(true) => {}
+                Ok(false) => return Err(full(())),
+                Err(code) => return Err(reader.wrong(code)),
+            }
         }
         game.bind()?;
         game.check()?;
@@ -151,8 +159,8 @@ impl<const N: usize> Game<N> {
         Ok(game)
     }
 
-    /// Reads what a line says.
-    fn line(&mut self, reader: &mut Reader<'_>, first: &[u8]) -> Read<()> {
+    /// Reads what a line says; returns whether there is room for its pieces.
+    fn line(&mut self, reader: &mut Reader<'_>, first: &[u8]) -> Read<bool> {
         match first {
             _ if is(first, "round") => {
                 self.round = reader.small()?;
@@ -191,12 +199,12 @@ impl<const N: usize> Game<N> {
             _ if is(first, "guns") => self.read_guns(reader)?,
             _ if is(first, "next") => self.next = reader.small()?,
             _ => match (kind(first), code::<Power>(first).and_then(Power::of)) {
-                (Some(kind), _) => self.read_pieces(reader, kind)?,
+                (Some(kind), _) => return self.read_pieces(reader, kind),
                 (None, Some(power)) if power != Power::Nobody => reader.owner = power,
-                _ => return Err(reader.scan.wrong(FaultCode::UnknownWord, LINES)),
+                _ => return Err(FaultCode::UnknownWord),
             },
         }
-        Ok(())
+        Ok(true)
     }
 
     /// What a power has bought.
@@ -225,7 +233,7 @@ impl<const N: usize> Game<N> {
         if reader.takes("from") {
             entry.industrial_complex = reader.site()?.into();
         }
-        push(&mut self.placements, entry).map_err(|_| reader.scan.wrong(FaultCode::Overflow, LINES))?;
+        push(&mut self.placements, entry).map_err(|_| FaultCode::Overflow)?;
         Ok(())
     }
 
@@ -265,13 +273,13 @@ impl<const N: usize> Game<N> {
             }
         }
         if owner.is_some() {
-            push(&mut self.holdings, holding).map_err(|_| reader.scan.wrong(FaultCode::Overflow, LINES))?;
+            push(&mut self.holdings, holding).map_err(|_| FaultCode::Overflow)?;
         }
         Ok(())
     }
 
-    /// Reads pieces that are alike. Ships are named by their numbers, until all pieces are known.
-    fn read_pieces(&mut self, reader: &mut Reader<'_>, kind: crate::axis_allies::units::Kind) -> Read<()> {
+    /// Reads pieces that are alike; returns whether there is room. Ships are named by their numbers, until all pieces are known.
+    fn read_pieces(&mut self, reader: &mut Reader<'_>, kind: crate::axis_allies::units::Kind) -> Read<bool> {
         let space = reader.site()?;
         let ids = reader.word()?;
         let mut ends = ids.splitn(2, |byte| *byte == b'-').map(number);
@@ -281,7 +289,7 @@ impl<const N: usize> Game<N> {
             None => first,
         };
         if first == 0 || last < first || last > u32::from(u16::MAX) || reader.owner == Power::Nobody {
-            return Err(reader.scan.wrong(FaultCode::OutOfRange, LINES));
+            return Err(FaultCode::OutOfRange);
         }
         let mut unit = Unit { space: space.into(), kind: Code::new(kind), count: 1, ..Unit::default() };
         unit.owner = Code::new(reader.owner);
@@ -315,16 +323,16 @@ impl<const N: usize> Game<N> {
             track = state.pack();
         }
         for id in first..=last {
-            let overflow = |()| full(());
-            push(&mut self.units, Unit { id, ..unit }).map_err(|_| overflow(()))?;
-            push(&mut self.tracks, track).map_err(|_| overflow(()))?;
-            push(&mut self.ways, way).map_err(|_| overflow(()))?;
+            let unit = push(&mut self.units, Unit { id, ..unit });
+            if unit.is_err() || push(&mut self.tracks, track).is_err() || push(&mut self.ways, way).is_err() {
+                return Ok(false);
+            }
         }
-        Ok(())
+        Ok(true)
     }
 
     /// Finds the ships that are named by their numbers.
-    fn bind(&mut self) -> Read<()> {
+    fn bind(&mut self) -> Result<(), Fault> {
         let units = copied(&self.units);
         let find = |id: u16, of: usize| {
             let at = units.iter().position(|unit| unit.id == u32::from(id));

@@ -7,7 +7,7 @@ use crate::axis_allies::map::Site;
 use crate::axis_allies::placement::Placement;
 use crate::axis_allies::units::Kind;
 use crate::bounded::Bounded;
-use crate::fault::Fault;
+use crate::fault::FaultCode;
 use crate::reflect::{Code, Said, Word};
 
 /// The sum of words and line ends.
@@ -95,15 +95,15 @@ impl Pen<'_> {
 }
 
 impl Numbers for Pen<'_> {
-    fn number(&mut self, value: u16, _: u16) -> Result<u16, Fault> {
+    fn number(&mut self, value: u16, _: u16) -> Result<u16, FaultCode> {
         Pen::number(self, value.into());
         Ok(value)
     }
-    fn code(&mut self, code: u8, words: Known) -> Result<u8, Fault> {
+    fn code(&mut self, code: u8, words: Known) -> Result<u8, FaultCode> {
         self.word(words.word(code).unwrap_or("none"));
         Ok(code)
     }
-    fn said(&mut self, value: Said<u16>) -> Result<Said<u16>, Fault> {
+    fn said(&mut self, value: Said<u16>) -> Result<Said<u16>, FaultCode> {
         match value.get() {
             Some(number) => Pen::number(self, number.into()),
             None => self.word("none"),
