@@ -145,8 +145,8 @@ impl Placed for BoardHex {
 
 const _: () = assert!(size_of::<ChartRow>() == 28 && size_of::<BoardHex>() == 38, "frozen for this major of the C ABI");
 
-/// A position for any number of questions: the chart, the hexes and the units, and what is constant for the game, its
-/// options, limits and gauges.
+/// A position, for any number of questions: the chart, the hexes and the units, and what is constant for a game. That is
+/// its options, its limits, and the gauges of its trains.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Board<'a> {
     /// The game's terrain effects chart.
