@@ -2263,8 +2263,8 @@ struct Board {
   std::vector<::grognard::ocs::ServiceLimit> limits{};
   /// The game's options. All zero is the series.
   ::grognard::ocs::GameRules rules{};
-  /// The gauges of the sides' trains, from side 1 to side 8, numbered by the caller as those of hexes are; 0 in a game
-  /// with a single gauge (13.3f).
+  /// The gauge of each side's trains, side 1 first, numbered by the caller as the gauges of hexes are (13.3f). 0 in a
+  /// game with a single gauge.
   std::array<std::uint8_t, 8> gauges{};
   /// 1 if the lists are known to be sorted and all reserved bytes to be 0. Otherwise 0: then each call
   /// checks them, and returns `unsorted` or `reserved` if they are not. Set it once a call has checked them.

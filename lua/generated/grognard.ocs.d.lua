@@ -3187,7 +3187,7 @@ function grognard.ocs.BoardHex(fields) end
 ---@field units grognard.ocs.Unit[] The units, sorted by hex, and in a hex from the top of the stack to its bottom. Python, Lua and JSON accept the hexes in any order.
 ---@field limits grognard.ocs.ServiceLimit[] The game's limits on the units that headquarters support (13.1d).
 ---@field rules grognard.ocs.GameRules The game's options. All zero is the series.
----@field gauges integer[] The gauges of the sides' trains, from side 1 to side 8, numbered by the caller as those of hexes are; 0 in a game with a single gauge (13.3f).
+---@field gauges integer[] The gauge of each side's trains, side 1 first, numbered by the caller as the gauges of hexes are (13.3f). 0 in a game with a single gauge.
 
 ---A position, for any number of questions: the chart, the hexes and the units, and what is constant for a game. That is its options, its limits, and the gauges of its trains.
 ---@class grognard.ocs.Board.Table: grognard.ocs.Board.Fields
@@ -3196,7 +3196,7 @@ function grognard.ocs.BoardHex(fields) end
 ---@field units grognard.ocs.Unit.Table[] The units, sorted by hex, and in a hex from the top of the stack to its bottom. Python, Lua and JSON accept the hexes in any order.
 ---@field limits grognard.ocs.ServiceLimit.Table[] The game's limits on the units that headquarters support (13.1d).
 ---@field rules grognard.ocs.GameRules.Table The game's options. All zero is the series.
----@field gauges integer[] The gauges of the sides' trains, from side 1 to side 8, numbered by the caller as those of hexes are; 0 in a game with a single gauge (13.3f).
+---@field gauges integer[] The gauge of each side's trains, side 1 first, numbered by the caller as the gauges of hexes are (13.3f). 0 in a game with a single gauge.
 
 ---A position, for any number of questions: the chart, the hexes and the units, and what is constant for a game. That is its options, its limits, and the gauges of its trains.
 ---@class grognard.ocs.Board.Fields
@@ -3205,7 +3205,7 @@ function grognard.ocs.BoardHex(fields) end
 ---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units, sorted by hex, and in a hex from the top of the stack to its bottom. Python, Lua and JSON accept the hexes in any order.
 ---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support (13.1d).
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options. All zero is the series.
----@field gauges? integer[] The gauges of the sides' trains, from side 1 to side 8, numbered by the caller as those of hexes are; 0 in a game with a single gauge (13.3f).
+---@field gauges? integer[] The gauge of each side's trains, side 1 first, numbered by the caller as the gauges of hexes are (13.3f). 0 in a game with a single gauge.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Board.Fields

@@ -7204,7 +7204,7 @@ class Board(grognard.Record):
         """The game's options. All zero is the series."""
     @property
     def gauges(self) -> tuple[int, int, int, int, int, int, int, int]:
-        """The gauges of the sides' trains, from side 1 to side 8, numbered by the caller as those of hexes are; 0 in a game with a single gauge (13.3f)."""
+        """The gauge of each side's trains, side 1 first, numbered by the caller as the gauges of hexes are (13.3f). 0 in a game with a single gauge."""
     @overload
     def __new__(
         cls,

@@ -31,7 +31,7 @@ pub use question::*;
 
 use self::order::{Placed, first, key, likely};
 use super::combat::Stage;
-use super::headquarters::{ServiceLimit, check_limits};
+use super::headquarters::service::{ServiceLimit, check_limits};
 use super::measures::MP;
 use super::options::GameRules;
 use super::units::{Checked, Kind, Mobility, Unit};
@@ -165,8 +165,8 @@ pub struct Board<'a> {
     pub limits: &'a [ServiceLimit],
     /// The game's options. All zero is the series.
     pub rules: GameRules,
-    /// The gauges of the sides' trains, from side 1 to side 8, numbered by the caller as those of hexes are; 0 in a game
-    /// with a single gauge (13.3f).
+    /// The gauge of each side's trains, side 1 first, numbered by the caller as the gauges of hexes are (13.3f). 0 in a
+    /// game with a single gauge.
     pub gauges: [u8; SIDES_OF_A_GAME as usize],
 }
 

@@ -92,7 +92,7 @@ impl Facts {
 /// The least capacity of a port that is a source of supply, 1 SP in T a phase (19.0e).
 const SOURCE_PORT: u16 = 4;
 
-/// A side's railroads.
+/// A side and the gauge of its trains.
 #[derive(Clone, Copy)]
 pub(super) struct Ground<'b> {
     pub board: Board<'b>,
