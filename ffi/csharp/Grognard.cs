@@ -64,11 +64,11 @@ namespace Grognard
             {
                 return text + "; " + fault.Why;
             }
-            if (fault.Low == fault.High)
+            if (fault.Low == 0 && fault.High == 0)
             {
                 return text;
             }
-            text += ": " + fault.Value + "; " + fault.Low + " to " + fault.High;
+            text += ": " + fault.Value + (fault.Low == fault.High ? "; needs " : "; " + fault.Low + " to ") + fault.High;
             return string.IsNullOrEmpty(fault.Limit) ? text : text + " (" + fault.Limit + ": a limit of this library)";
         }
     }

@@ -19,7 +19,7 @@ pub struct GrogFault {
     pub index: u16,
     /// The path of the fault, such as `attackers[2].combat_side.strength`, ending with a zero byte.
     pub path: [c_char; 120],
-    /// The rejected number, if `low` is not `high` or `known` is 1.
+    /// The rejected number, if `low` or `high` is not 0, or `known` is 1.
     pub value: i64,
     /// The lowest number allowed; 0, like `high`, if the fault does not say.
     pub low: i64,

@@ -9,7 +9,7 @@
 #define GROGNARD_ACW_HPP
 
 #include "acw.h"
-#include "game.hpp"
+#include "detail/game.hpp"
 
 namespace grognard::acw {
 

@@ -9,7 +9,7 @@
 #define GROGNARD_AXIS_ALLIES_HPP
 
 #include "axis_allies.h"
-#include "game.hpp"
+#include "detail/game.hpp"
 
 namespace grognard::axis_allies {
 

@@ -690,7 +690,7 @@ typedef struct GrogFault {
    */
   char path[120];
   /**
-   * The rejected number, if `low` is not `high` or `known` is 1.
+   * The rejected number, if `low` or `high` is not 0, or `known` is 1.
    */
   int64_t value;
   /**

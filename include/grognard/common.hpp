@@ -8,7 +8,7 @@
 #ifndef GROGNARD_COMMON_HPP
 #define GROGNARD_COMMON_HPP
 
-#include "support.hpp"
+#include "detail/support.hpp"
 
 namespace grognard {
 

@@ -9,7 +9,7 @@
 #define GROGNARD_KOREA_HPP
 
 #include "korea.h"
-#include "game.hpp"
+#include "detail/game.hpp"
 
 namespace grognard::korea {
 

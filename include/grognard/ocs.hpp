@@ -9,7 +9,7 @@
 #define GROGNARD_OCS_HPP
 
 #include "ocs.h"
-#include "game.hpp"
+#include "detail/game.hpp"
 
 namespace grognard::ocs {
 

@@ -32,7 +32,7 @@ end
 local function own_fault(op, status, fault, names)
   local path = ffi.string(fault.path)
   local made = M.fault(M.fault_words[status] or "internal", M.in_callers_lists(names, path))
-  if fault.low ~= fault.high then
+  if fault.low ~= 0 or fault.high ~= 0 then
     -- A reference counts from 1 here, whatever it counts from in C.
     local shape, base, rest = op, 0, path:gsub("%[%d+%]", "")
     for name in rest:gmatch "[%w_]+" do

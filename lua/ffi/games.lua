@@ -337,7 +337,7 @@ function M.game_of(system)
     end
     if kind == "string" then
       local own = functions(system)
-      local call = setup:find "^%s*grognard" and own.load or own.unpack or own.load
+      local call = not setup:find "%z" and own.load or own.unpack or own.load
       done, message, code, path = read(game, call, setup)
     else
       done, message, code, path = ask(game, "new", setup == nil and {} or setup)

@@ -141,12 +141,19 @@ function M.open()
       return a, b, c, d
     end
     local id = number and number >= 0 and number < 65536 and M.text(lib.grog_rule_id(number))
-    if not id then return refused(M.fault("unknown_word", "rule")) end
+    if not id then
+      local ids = {}
+      for other = 0, 4095 do ids[#ids + 1] = M.text(lib.grog_rule_id(other)) end
+      return refused(M.fault("unknown_word", "rule", { value = M.shown(value), nearest = M.nearest(tostring(value), ids),
+        needs = "the citation of a paragraph, such as OCS 9.4e" }))
+    end
     return { id = id, number = number, title = M.text(lib.grog_rule_title(number)) }
   end
   function root.measure(value)
     local num, den = M.units(value)
-    if not num then return refused(M.fault(den, "value")) end
+    if not num then
+      return refused(M.fault(den, "value", { value = M.shown(value), needs = "a number, or a text such as 2 1/2" }))
+    end
     return num / den
   end
   function root.mixed(number, parts)
@@ -200,7 +207,8 @@ function M.open()
       return a, b, c, d
     end
     local of, words = M.vocabulary(name), {}
-    if not of then return refused(M.fault("unknown_word", "vocabulary")) end
+    if not of then return refused(M.fault("unknown_word", "vocabulary",
+      { value = M.shown(name), needs = "the name of a vocabulary, such as ocs.Phase; `vocabularies` lists them" })) end
     for i, word in ipairs(of.list) do
       local meaning = M.text(lib.grog_word_meaning(of.c, of.first + i - 1)) or ""
       words[i] = { word = word, meaning = (meaning:gsub("\n", " ")) }
@@ -221,7 +229,8 @@ function M.open()
       return a, b, c, d
     end
     local rows, columns = ffi.new "size_t[1]", ffi.new "size_t[1]"
-    if lib.grog_chart_size(name, rows, columns) ~= 0 then return refused(M.fault("unknown_word", "name")) end
+    if lib.grog_chart_size(name, rows, columns) ~= 0 then return refused(M.fault("unknown_word", "name",
+      { value = M.shown(name), words = root.charts(), nearest = M.nearest(name, root.charts()) })) end
     local chart = { name = name, doc = data.charts[name], columns = {}, rows = {}, cells = {} }
     for column = 1, tonumber(columns[0]) do
       chart.columns[column] = made(lib.grog_chart_column, name, column - 1, buffer, SIZE, count)

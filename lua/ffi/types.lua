@@ -258,7 +258,9 @@ function M.message(fault)
   local out = { fault.path ~= "" and fault.path .. ": " or "", sub(meaning, 1, 1):lower(), sub(meaning, 2), " (", fault.code, ")" }
   local function add(...) for i = 1, select("#", ...) do out[#out + 1] = tostring((select(i, ...))) end end
   if fault.value then add(": ", fault.value) end
-  if fault.low then add("; ", ("%.0f"):format(fault.low), " to ", ("%.0f"):format(fault.high)) end
+  if fault.low then
+    add(fault.low == fault.high and "; needs " or ("; %.0f to "):format(fault.low), ("%.0f"):format(fault.high))
+  end
   if fault.none_there then add "; none there" end
   local measure = fault.measure
   if measure then

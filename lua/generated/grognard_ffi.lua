@@ -4963,7 +4963,9 @@ function M.message(fault)
   local out = { fault.path ~= "" and fault.path .. ": " or "", sub(meaning, 1, 1):lower(), sub(meaning, 2), " (", fault.code, ")" }
   local function add(...) for i = 1, select("#", ...) do out[#out + 1] = tostring((select(i, ...))) end end
   if fault.value then add(": ", fault.value) end
-  if fault.low then add("; ", ("%.0f"):format(fault.low), " to ", ("%.0f"):format(fault.high)) end
+  if fault.low then
+    add(fault.low == fault.high and "; needs " or ("; %.0f to "):format(fault.low), ("%.0f"):format(fault.high))
+  end
   if fault.none_there then add "; none there" end
   local measure = fault.measure
   if measure then
@@ -6456,7 +6458,7 @@ end
 local function own_fault(op, status, fault, names)
   local path = ffi.string(fault.path)
   local made = M.fault(M.fault_words[status] or "internal", M.in_callers_lists(names, path))
-  if fault.low ~= fault.high then
+  if fault.low ~= 0 or fault.high ~= 0 then
     -- A reference counts from 1 here, whatever it counts from in C.
     local shape, base, rest = op, 0, path:gsub("%[%d+%]", "")
     for name in rest:gmatch "[%w_]+" do

@@ -10,7 +10,7 @@ use crate::parsed::{Parsed, ParsedList, size, to_table};
 use crate::reply::{Refusal, guarded, one};
 use crate::source::{Of, Order};
 use crate::whole::{integer, long, whole};
-use grognard_core::binding::{Misread, NoInt, NoUnits, Record, Source};
+use grognard_core::binding::{Misread, NoInt, Record, Source};
 use grognard_core::fault::FaultCode;
 use grognard_core::reflect::Word;
 use grognard_core::rule::{Entry, Rule};
@@ -81,22 +81,21 @@ fn helpers(lua: &Lua, root: &Table, home: &Rc<Home>) -> mlua::Result<()> {
     add(lua, root, home, "replace", move |lua, (value, changes): (Value, Value)| {
         replace(lua, &here, &value, &changes)
     })?;
-    add(lua, root, home, "rule", |lua, value: Value| {
-        let entry = entry(&value)?.ok_or_else(|| Misread::new(FaultCode::UnknownWord, "rule"))?;
+    let own = home.names.clone();
+    add(lua, root, home, "rule", move |lua, value: Value| {
+        let entry = entry(&value)?.ok_or_else(|| {
+            let id = value.as_string().map(|id| id.to_string_lossy()).unwrap_or_default();
+            let shown = Of::Lua(value.clone(), Order::Any(own.clone())).shown().unwrap_or_default();
+            Misread::unknown_rule("rule", &id, shown)
+        })?;
         let table = lua.create_table_from([("id", entry.id), ("title", entry.title)])?;
         table.raw_set("number", entry.rule.0)?;
         Ok(one(Value::Table(table)))
     })?;
     let names = home.names.clone();
     add(lua, root, home, "measure", move |_, value: Value| {
-        let units = Of::Lua(value, Order::Any(names.clone())).units().map_err(|why| {
-            let code = match why {
-                NoUnits::Type => FaultCode::WrongType,
-                NoUnits::Range => FaultCode::OutOfRange,
-                NoUnits::Inexact => FaultCode::Inexact,
-            };
-            Refusal::Fault(Misread::new(code, "value"))
-        })?;
+        let of = Of::Lua(value, Order::Any(names.clone()));
+        let units = of.units().map_err(|why| Refusal::Fault(why.at("value", of.shown())))?;
         Ok(one(Value::Number(units.num as f64 / f64::from(units.den))))
     })?;
     let here = home.clone();

@@ -41,7 +41,8 @@ pub fn open(lua: &Lua, root: &Table, home: &Rc<Home>) -> mlua::Result<()> {
         Ok(one(Value::Table(lua.create_sequence_from(names)?)))
     })?;
     add(lua, root, home, "words", |lua, of: Value| {
-        let own = vocabulary(&name(&of)?).ok_or_else(|| Misread::new(FaultCode::UnknownWord, "vocabulary"))?;
+        let name = name(&of)?;
+        let own = vocabulary(&name).ok_or_else(|| Misread::unknown_vocabulary(&name, format!("{name:?}")))?;
         let words = lua.create_table()?;
         for (word, meaning) in own.words.iter().zip(own.docs) {
             words.raw_push(lua.create_table_from([("word", *word), ("meaning", &meaning.replace('\n', " "))])?)?;
@@ -53,7 +54,8 @@ pub fn open(lua: &Lua, root: &Table, home: &Rc<Home>) -> mlua::Result<()> {
         Ok(one(Value::Table(lua.create_sequence_from(names)?)))
     })?;
     add(lua, root, home, "chart", |lua, of: Value| {
-        let chart = chart::of(&name(&of)?).ok_or_else(|| Misread::new(FaultCode::UnknownWord, "name"))?;
+        let name = name(&of)?;
+        let chart = chart::of(&name).ok_or_else(|| Misread::unknown_chart(&name, format!("{name:?}")))?;
         let table = lua.create_table_from([("name", chart.name), ("doc", chart.doc)])?;
         table.raw_set("columns", texts(lua, chart.columns, &|at, out| (chart.column)(at, out))?)?;
         table.raw_set("rows", texts(lua, chart.rows, &|at, out| (chart.row)(at, out))?)?;

@@ -48,6 +48,11 @@ pub fn fault(py: Python<'_>, code: FaultCode, path: &str) -> PyErr {
     raise(py, &Misread::new(code, path))
 }
 
+/// Returns a text as Python writes it.
+pub fn quoted(text: &str) -> String {
+    format!("'{}'", text.escape_debug())
+}
+
 /// Runs code that must not fail; a panic becomes the fault `internal`.
 pub fn guard<T>(place: &str, run: impl FnOnce() -> Result<T, Misread>) -> Result<T, Misread> {
     match catch_unwind(AssertUnwindSafe(run)) {

@@ -1,7 +1,7 @@
 //! Rulings: an answer with the rules that decided it.
 
 use crate::class::{Class, Held};
-use crate::fault::{fault, raise};
+use crate::fault::{fault, quoted, raise};
 use crate::record::Record;
 use crate::value;
 use grognard_core::binding::Misread;
@@ -96,7 +96,10 @@ impl Ruling {
             None => None,
             Some("allowed") => Some(true),
             Some("forbidden") => Some(false),
-            Some(_) => return Err(fault(py, FaultCode::UnknownWord, "verdict")),
+            Some(other) => {
+                let words = ["allowed", "forbidden"].into_iter();
+                return Err(raise(py, &Misread::unknown("verdict", other, quoted(other), words, None)));
+            }
         };
         let records = |list: Option<&Bound<'_, PyAny>>, name: &str| {
             let mut all = Vec::new();
@@ -286,12 +289,12 @@ fn read_cites(ids: &Bound<'_, PyAny>) -> PyResult<Result<Cites, Misread>> {
     let mut cites: Option<(Cites, u16)> = None;
     for (index, id) in ids.try_iter()?.enumerate() {
         let id: String = id?.extract()?;
-        let wrong = || Ok(Err(Misread::new(FaultCode::UnknownWord, &format!("cites[{index}]"))));
-        let Some(rule) = Rule::of(&id) else { return wrong() };
+        let path = format!("cites[{index}]");
+        let Some(rule) = Rule::of(&id) else { return Ok(Err(Misread::unknown_rule(&path, &id, quoted(&id)))) };
         match &mut cites {
             None => cites = Some((Cites::by(rule), rule.0 / BLOCK)),
             Some((cites, block)) if *block == rule.0 / BLOCK || rule.is_house() => cites.add(rule),
-            Some(_) => return wrong(),
+            Some(_) => return Ok(Err(Misread::new(FaultCode::UnknownWord, &path))),
         }
     }
     Ok(cites.map(|(cites, _)| cites).ok_or_else(|| Misread::new(FaultCode::Empty, "cites")))

@@ -1,11 +1,11 @@
 //! Functions in addition to the operations.
 
-use crate::fault::{fault, guard, raise};
+use crate::fault::{fault, guard, quoted, raise};
 use crate::record::Record;
 use crate::source::{Of, Trouble};
 use crate::value;
 use grognard_adjudicate::Form;
-use grognard_core::binding::{self, NoUnits, Source};
+use grognard_core::binding::{self, Misread, Source};
 use grognard_core::fault::FaultCode;
 use grognard_core::hex::Hex;
 use grognard_core::mixed::Mixed;
@@ -15,11 +15,16 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
+/// Creates the exception of a citation that is no paragraph's.
+fn no_rule(py: Python<'_>, id: &str) -> PyErr {
+    raise(py, &Misread::unknown_rule("id", id, quoted(id)))
+}
+
 /// Return what the paragraph with this citation decides, in a few words.
 #[pyfunction]
 #[pyo3(signature = (id, /))]
 pub fn rule(py: Python<'_>, id: &str) -> PyResult<&'static str> {
-    Rule::of(id).map(Rule::title).ok_or_else(|| fault(py, FaultCode::UnknownWord, "id"))
+    Rule::of(id).map(Rule::title).ok_or_else(|| no_rule(py, id))
 }
 
 /// Return the citation of a rule's number.
@@ -33,7 +38,7 @@ pub fn rule_id(py: Python<'_>, number: u16) -> PyResult<&'static str> {
 #[pyfunction]
 #[pyo3(signature = (id, /))]
 pub fn rule_number(py: Python<'_>, id: &str) -> PyResult<u16> {
-    Rule::of(id).map(|r| r.0).ok_or_else(|| fault(py, FaultCode::UnknownWord, "id"))
+    Rule::of(id).map(|r| r.0).ok_or_else(|| no_rule(py, id))
 }
 
 /// Return the coordinates of the hex that a map numbers so.
@@ -82,15 +87,12 @@ pub fn mixed_text(numerator: i64, denominator: u32) -> String {
 #[pyo3(signature = (value, /))]
 pub fn mixed_parts(py: Python<'_>, value: &Bound<'_, PyAny>) -> PyResult<(i64, u32)> {
     let trouble = Trouble::default();
-    let units = Of::value(value, &trouble).units();
+    let of = Of::value(value, &trouble);
+    let units = of.units();
     if let Some(err) = trouble.take() {
         return Err(err);
     }
-    let units = units.map_err(|why| match why {
-        NoUnits::Type => fault(py, FaultCode::WrongType, "value"),
-        NoUnits::Range => fault(py, FaultCode::OutOfRange, "value"),
-        NoUnits::Inexact => fault(py, FaultCode::Inexact, "value"),
-    })?;
+    let units = units.map_err(|why| raise(py, &why.at("value", of.shown())))?;
     Ok((units.num, units.den))
 }
 
@@ -105,7 +107,10 @@ pub fn adjudicate(py: Python<'_>, name: &str, text: &str, form: &str, seed: Opti
         "json" => Form::Json,
         "exact" => Form::Exact,
         "svg" => Form::Svg,
-        _ => return Err(fault(py, FaultCode::UnknownWord, "form")),
+        other => {
+            let forms = ["text", "map", "json", "exact", "svg"].into_iter();
+            return Err(raise(py, &Misread::unknown("form", other, quoted(other), forms, None)));
+        }
     };
     py.detach(|| grognard_adjudicate::report(name, text, form, seed)).map_err(PyValueError::new_err)
 }

@@ -1,8 +1,8 @@
 //! Texts for display: vocabularies, printed tables, sentences for steps.
 
-use crate::fault::fault;
+use crate::fault::{fault, quoted, raise};
 use crate::record::Record;
-use grognard_core::binding;
+use grognard_core::binding::{self, Misread};
 use grognard_core::chart::{self, Chart};
 use grognard_core::fault::FaultCode;
 use grognard_core::ruling::Step;
@@ -27,7 +27,8 @@ pub fn vocabularies(py: Python<'_>) -> PyResult<Bound<'_, PyTuple>> {
 #[pyfunction]
 #[pyo3(signature = (vocabulary, /))]
 pub fn words<'py>(py: Python<'py>, vocabulary: &str) -> PyResult<Bound<'py, PyDict>> {
-    let own = binding::vocabulary(vocabulary).ok_or_else(|| fault(py, FaultCode::UnknownWord, "vocabulary"))?;
+    let own = binding::vocabulary(vocabulary)
+        .ok_or_else(|| raise(py, &Misread::unknown_vocabulary(vocabulary, quoted(vocabulary))))?;
     let words = PyDict::new(py);
     for (word, meaning) in own.words.iter().zip(own.docs) {
         words.set_item(word, meaning.replace('\n', " "))?;
@@ -51,7 +52,7 @@ fn text(write: impl FnOnce(&mut String) -> fmt::Result) -> PyResult<String> {
 #[pyo3(name = "chart", signature = (name, /))]
 pub fn chart_of<'py>(py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyDict>> {
     let Chart { name, doc, columns, rows, column, row, cell } =
-        *chart::of(name).ok_or_else(|| fault(py, FaultCode::UnknownWord, "name"))?;
+        *chart::of(name).ok_or_else(|| raise(py, &Misread::unknown_chart(name, quoted(name))))?;
     let all = |count: usize, write: &dyn Fn(usize, &mut String) -> fmt::Result| {
         (0..count).map(|at| text(|out| write(at, out))).collect::<PyResult<Vec<_>>>()
     };

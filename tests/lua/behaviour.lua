@@ -304,6 +304,13 @@ check.that("no metamethod is called", not touched)
 -- Helpers.
 check.refuses("no such rule", "unknown_word", "rule", grognard.rule "OCS 99.9")
 check.refuses("no such rule's number", "unknown_word", "rule", grognard.rule(65535))
+local function said(call, of) return (select(2, call(of)):match "; (.*)$") end
+check.same("what a rule is", said(grognard.rule, "Chapter nine"), "needs the citation of a paragraph, such as OCS 9.4e")
+check.same("what a vocabulary is", said(grognard.words, "modes"),
+  "needs the name of a vocabulary, such as ocs.Phase; `vocabularies` lists them")
+check.same("the nearest chart", said(grognard.chart, "ocs.combat.opened"), "ocs.combat.open?")
+check.same("what a number is", said(grognard.measure, "two"), "needs a number, or a text such as 2 1/2")
+check.same("what a saved game is", said(grognard.ocs.Game, "hello"), "needs the title: grognard ocs game 1")
 check.same("fault code", grognard.faults.out_of_range.number, 2)
 
 -- A question that is asked many times.

@@ -228,6 +228,9 @@ def reached(game: ocs.Game) -> list[ocs.GameChoice]:
     ("order", "code", "path"),
     [
         ("marsch 1st_panzer > 0304", "unknown_word", "line[0]"),
+        ("march 1st_panzer to 0304", "unknown_field", "line[17]"),
+        ("attack 1st_panzer path 0304", "unknown_field", "line[18]"),
+        ("attack 1st_panzer", "missing_field", "line[17]"),
         ("march 1st_panzer > 0;1", "bad_text", "line[19]"),
         ({"act": "march", "units": ["2nd_panzer"], "path": ["0304"]}, "unknown_name", "units[0]"),
         ({"act": "march", "units": ["1st_panzer"], "path": [(1, 1), "x"]}, "unknown_name", "path[1]"),
@@ -256,6 +259,9 @@ def test_bad_orders(order: Any, code: str, path: str) -> None:
         ({"names": [{"unit": 8, "name": "x"}]}, "out_of_range", "names[0].unit"),
         ({"names": [{"unit": 7, "name": "x"}, {"unit": 9, "name": "X"}]}, "contradiction", "names[1]"),
         ({"board": {"units": [PANZER | {"id": 0}]}}, "missing_field", "units[0].id"),
+        ({"board": {"units": [PANZER | {"id": 9, "hex": (0, 0)}, PANZER | {"rating": 9}]}}, "out_of_range", "units[1].rating"),
+        ({"board": {"hexes": HEXES, "chart": OPEN, "units": [PANZER | {"hex": (9, 9)}]}}, "out_of_range", "units[0].hex"),
+        ({"turn": {"number": 1, "segment": "movement", "first": 1, "second": 2, "player": 3}}, "contradiction", "turn.player"),
     ],
 )
 def test_bad_beginnings(more: dict[str, Any], code: str, path: str) -> None:
@@ -278,6 +284,45 @@ def test_what_is_constant_is_on_the_board() -> None:
         assert list(board.limits) == [ocs.ServiceLimit(hq_formation=3)]
         assert board.gauges == (1, 2, 0, 0, 0, 0, 0, 0)
     assert "side 1 gauge=1" in game.text
+
+
+@pytest.mark.parametrize(
+    ("is_now", "then", "code", "path", "other"),
+    [
+        (" rating=4", " rating=9", "out_of_range", "text[14].rating", None),
+        ("#9 ", "#7 ", "contradiction", "text[15].id", "text[14].id"),
+        ("#9 hex=0507", "#9 hex=2007", "out_of_range", "text[15].hex", None),
+        ("terrain=1", "terrain=2", "out_of_range", "text[8].terrain", None),
+        ("turn.player=1", "turn.player=3", "contradiction", "text[16].turn.player", "text[16].turn.first"),
+    ],
+)
+def test_texts_name_the_line_of_a_wrong_item(is_now: str, then: str, code: str, path: str, other: str | None) -> None:
+    """What is wrong with the contents of a text is in the line of its item, and else in the last."""
+    text = small().text
+    assert is_now in text
+    changed = text.replace(is_now, then, 1)
+    with pytest.raises(grognard.Fault) as fault:
+        ocs.Game.load(changed[: changed.rindex("end ")] + "end\n")
+    assert (fault.value.code, fault.value.field, fault.value.other) == (code, path, other)
+
+
+def test_dice_of_the_seed_are_part_of_the_record() -> None:
+    """What was thrown can be read, and given again as it is."""
+    game = facing_with(seed=1950)
+    given = facing_with()
+    for order in ("attack #1 > 2,1 sources #3", "defend", "odds", "roll"):
+        assert game.order(order), order
+        assert given.order(game.history[-1].line), order
+    assert game.history[-1].line.startswith("roll dice ")
+    assert [entry.line for entry in game.history] == [entry.line for entry in given.history]
+    assert game.look().value.open.battle == given.look().value.open.battle
+
+
+def facing_with(**more: Any) -> ocs.Game:
+    """The game of `facing`, from its position."""
+    first = facing()
+    turn = {"number": 1, "segment": "combat", "first": 1, "second": 2, "player": 1}
+    return ocs.Game(board=first.board, turn=turn, **more)
 
 
 def test_the_board_is_asked() -> None:

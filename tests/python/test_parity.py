@@ -257,6 +257,23 @@ def test_rules() -> None:
             grognard.rule(wrong)
 
 
+@pytest.mark.parametrize(
+    ("ask", "said"),
+    [
+        (lambda: grognard.rule("Chapter nine"), "id: a word is not in its vocabulary (unknown_word): 'Chapter nine'; needs the citation of a paragraph, such as OCS 9.4e"),
+        (lambda: grognard.rule("OCS 9.4ee"), "id: a word is not in its vocabulary (unknown_word): 'OCS 9.4ee'; OCS 9.4e?"),
+        (lambda: grognard.words("modes"), "vocabulary: a word is not in its vocabulary (unknown_word): 'modes'; needs the name of a vocabulary, such as ocs.Phase; `vocabularies` lists them"),
+        (lambda: grognard.chart("ocs.combat.opened"), "name: a word is not in its vocabulary (unknown_word): 'ocs.combat.opened'; ocs.combat.open?"),
+        (lambda: grognard.measure("two"), "value: a value of another type than the field's (wrong_type): 'two'; needs a number, or a text such as 2 1/2"),
+        (lambda: grognard.ocs.Game("hello"), "a value of another type than the field's (wrong_type): 'hello'; needs its fields by name; `Game.load` reads a text or bytes"),
+    ],
+)
+def test_faults_say_what_would_do(ask: Any, said: str) -> None:
+    with pytest.raises(grognard.Fault) as fault:
+        ask()
+    assert str(fault.value) == said
+
+
 def test_everything_is_listed() -> None:
     for name in ("grognard", *sorted({f"grognard.{o.rpartition('.')[0]}" for o in grognard.operations()})):
         module = importlib.import_module(name)

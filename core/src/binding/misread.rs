@@ -123,6 +123,37 @@ impl Misread {
         }
         Misread { code: fault.code(), path: fault.path_from(base).to_string(), help }
     }
+    /// Creates the fault of a word that is none of some, as it is shown in its language. With more words than a message lists
+    /// it says what would do.
+    #[cold]
+    pub fn unknown(
+        path: &str,
+        word: &str,
+        shown: String,
+        words: impl Iterator<Item = &'static str>,
+        needs: Option<&'static str>,
+    ) -> Self {
+        let help = Help { value: Some(shown), needs, ..Help::of_words(word, words) };
+        Misread { help, ..Misread::new(FaultCode::UnknownWord, path) }
+    }
+    /// Creates the fault of a citation that is no paragraph's.
+    #[cold]
+    pub fn unknown_rule(path: &str, id: &str, shown: String) -> Self {
+        let ids = crate::RULES.iter().copied().flatten().map(|entry| entry.id);
+        Misread::unknown(path, id, shown, ids, Some("the citation of a paragraph, such as OCS 9.4e"))
+    }
+    /// Creates the fault of a name that no vocabulary has.
+    #[cold]
+    pub fn unknown_vocabulary(name: &str, shown: String) -> Self {
+        let needs = Some("the name of a vocabulary, such as ocs.Phase; `vocabularies` lists them");
+        Misread::unknown("vocabulary", name, shown, [].into_iter(), needs)
+    }
+    /// Creates the fault of a name that no printed table has.
+    #[cold]
+    pub fn unknown_chart(name: &str, shown: String) -> Self {
+        let names = crate::CHARTS.iter().copied().flatten().map(|chart| chart.name);
+        Misread::unknown("name", name, shown, names, None)
+    }
     #[cold]
     pub(super) fn within(mut self, outer: &str) -> Self {
         let dot = if self.path.is_empty() || self.path.starts_with('[') { "" } else { "." };
@@ -167,7 +198,7 @@ impl fmt::Display for Misread {
             return write!(f, "; none there");
         }
         if let Some((low, high)) = range {
-            write!(f, "; {low} to {high}")?;
+            if low == high { write!(f, "; needs {high}") } else { write!(f, "; {low} to {high}") }?;
         }
         match measure {
             None => {}

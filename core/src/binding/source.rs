@@ -2,6 +2,7 @@
 
 use super::misread::Misread;
 use crate::bounded::Bounded;
+use crate::fault::FaultCode;
 use crate::mixed::Mixed;
 use crate::reflect::Shape;
 use alloc::string::String;
@@ -25,6 +26,24 @@ pub enum NoUnits {
     Range,
     /// It is a fraction finer than any that fields hold.
     Inexact,
+}
+
+impl NoUnits {
+    /// Returns the code of the fault.
+    pub const fn code(self) -> FaultCode {
+        match self {
+            NoUnits::Type => FaultCode::WrongType,
+            NoUnits::Range => FaultCode::OutOfRange,
+            NoUnits::Inexact => FaultCode::Inexact,
+        }
+    }
+    /// Creates the fault of a value by itself, as its language shows it.
+    #[cold]
+    pub fn at(self, path: &str, shown: Option<String>) -> Misread {
+        let mut misread = Misread::new(self.code(), path);
+        (misread.help.value, misread.help.needs) = (shown, Some("a number, or a text such as 2 1/2"));
+        misread
+    }
 }
 
 impl From<NoInt> for NoUnits {

@@ -95,14 +95,7 @@ pub(super) fn parts<S: Source>(value: &S, measure: Measure, bounds: Bounds) -> R
 /// Creates a fault of a measure.
 #[cold]
 pub(super) fn no_measure<S: Source>(why: NoUnits, value: &S, measure: Measure, bounds: Bounds) -> Misread {
-    let mut misread = wrong(
-        match why {
-            NoUnits::Type => FaultCode::WrongType,
-            NoUnits::Range => FaultCode::OutOfRange,
-            NoUnits::Inexact => FaultCode::Inexact,
-        },
-        value,
-    );
+    let mut misread = wrong(why.code(), value);
     let units = |parts: i64| parts.checked_div(measure.parts.into()).unwrap_or(parts);
     misread.help.measure = Some(measure);
     if why == NoUnits::Range {

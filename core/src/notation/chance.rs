@@ -9,12 +9,18 @@ pub(crate) struct Luck {
     pub used: u32,
 }
 
+/// Returns the fault of a game without a seed that is to throw its dice.
+#[cold]
+fn no_seed() -> Fault {
+    Fault::new(FaultCode::NotNow, &text!("step")).needs(&"a game with a seed, or the dice")
+}
+
 impl Luck {
     /// Calls a function with a source of numbers from 0 to below its argument, each equally likely, and notes what it used.
     #[cfg(feature = "dice")]
     pub fn throw<T>(&mut self, then: impl FnOnce(&mut dyn FnMut(u32) -> u32) -> T) -> Result<T, Fault> {
         use crate::dice::{DiceSource, Seeded};
-        let seed = self.seed.ok_or(Fault::new(FaultCode::NotNow, &text!("step")))?;
+        let seed = self.seed.ok_or(no_seed())?;
         let mut dice = Seeded::resume(seed.into(), self.used.into());
         let out = then(&mut |below| {
             // As many dice as make `below` cases, and those beyond a whole multiple of it thrown again.
@@ -37,6 +43,6 @@ impl Luck {
     /// Without the feature `dice` nothing is rolled.
     #[cfg(not(feature = "dice"))]
     pub fn throw<T>(&mut self, _: impl FnOnce(&mut dyn FnMut(u32) -> u32) -> T) -> Result<T, Fault> {
-        Err(Fault::new(FaultCode::NotNow, &text!("step")))
+        Err(no_seed())
     }
 }

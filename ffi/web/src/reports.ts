@@ -18,7 +18,7 @@ export function faultAt(status: number): GrognardFault {
   const { at } = FAULT;
   const details: FaultDetails = {};
   const [value, low, high] = [number(at + 128), number(at + 136), number(at + 144)];
-  if (low !== high) {
+  if (low !== 0 || high !== 0) {
     Object.assign(details, { value, low, high });
     const limit = text(at + 152, 40);
     if (limit) details.limit = limit;

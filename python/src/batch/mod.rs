@@ -6,7 +6,7 @@ mod memo;
 mod out;
 mod work;
 
-use crate::fault::{fault, raise};
+use crate::fault::{fault, quoted, raise};
 use crate::operation::{self, PATIENCE};
 use crate::source::{More, Of, Trouble};
 use grognard_core::binding::columns::{self, Found, Place};
@@ -58,7 +58,10 @@ pub fn batch<'py>(
     let raises = match errors {
         "raise" => true,
         "codes" => false,
-        _ => return Err(fault(py, FaultCode::UnknownWord, "errors")),
+        other => {
+            let words = ["raise", "codes"].into_iter();
+            return Err(raise(py, &Misread::unknown("errors", other, quoted(other), words, None)));
+        }
     };
     let wanted = wanted(py, operation, fields)?;
     let numpy = py.import("numpy")?;

@@ -38,7 +38,12 @@ impl HeldGame {
         let trouble = Trouble::default();
         let more = More { fields: &[], others: more };
         let read = guard(class.kind.name, || binding::read(&mut *question, &Of::question(options, &more, &trouble)));
-        read.map_err(|misread| trouble.take().unwrap_or_else(|| raise(py, &misread)))?;
+        read.map_err(|mut misread| {
+            if misread.code == FaultCode::WrongType && misread.path.is_empty() {
+                misread.help.needs = Some("its fields by name; `Game.load` reads a text or bytes");
+            }
+            trouble.take().unwrap_or_else(|| raise(py, &misread))
+        })?;
         let now = guard(class.kind.name, || (class.kind.new)(&*question).map_err(Misread::from));
         let now = now.map_err(|misread| raise(py, &misread))?;
         Ok(HeldGame::at(class, GameTable::at(class.kind, now)))

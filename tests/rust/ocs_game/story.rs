@@ -77,7 +77,13 @@ fn a_bad_line_says_its_column() {
     let labels = Labels { units: &names, ..Labels::default() };
     for (line, column, wanted) in [
         ("marsch 1st_panzer", 1, "the verb of an order: next, march, fuel, attack ..."),
-        ("march 2nd_panzer > 0,1", 7, "a unit, or a field of the order"),
+        ("march 2nd_panzer > 0,1", 7, "march UNIT ... > HEX ... [drops UNIT NTH ...]"),
+        ("march 1st_panzer to 0,1", 18, "march UNIT ... > HEX ... [drops UNIT NTH ...]"),
+        ("concede 1st_panzer path 0,1", 20, "concede UNIT ... > HEX"),
+        ("next first_turn", 6, "next [weather NUMBER] [first_player SIDE] [simulcast]"),
+        ("break_out #3 side 1", 14, "break_out UNIT [with UNIT ...] [first_turn] [dice DIE ...]"),
+        ("unload #3 #4 amount 2", 11, "unload UNIT amount T"),
+        ("mark #3", 6, "mark"),
         ("march 1st_panzer > 0;1", 20, "a hex, as the line `hexes` says"),
         ("fuel 1st_panzer by wish", 20, "unit, formation, hq or none"),
         ("load 1st_panzer source", 23, "a unit: its name, or # and its number"),

@@ -250,7 +250,7 @@ impl Game {
         trail: &mut Trail<'_>,
     ) -> Result<Ruling<CombatDistribution>, Fault> {
         if !matches!(self.waits(), Waits::Cohesion | Waits::Dice) {
-            return Err(not_now().of_field(&text!("position")));
+            return Err(not_now().of_field(&text!("position")).needs(&"a combat that is declared, and not thrown for"));
         }
         let assessment = self.assessed(&mut Trail::none())?.0;
         distribution(&Chances { assessment, table: self.table() }, rows, trail)

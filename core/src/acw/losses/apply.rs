@@ -80,7 +80,9 @@ pub fn apply(
     let debt = Debt::of(&q.battle, q.units)?;
     if debt.stage == Stage::Over {
         if q.losses.is_empty() {
-            return Err(Fault::new(FaultCode::NotNow, &"stage").within(&"battle"));
+            return Err(Fault::new(FaultCode::NotNow, &"stage")
+                .within(&"battle")
+                .needs(&"a battle in which somebody owes losses"));
         }
         // ACW 10: nobody owes anything more.
         trail.note(R10, What::Forbidden, About::Whole, usize::MAX, 0);

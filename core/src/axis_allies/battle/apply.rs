@@ -112,7 +112,7 @@ pub fn apply(
         return Ok(Ruling::new(Verdict::Forbidden, reasons));
     }
     if stage == Stage::Over {
-        return Err(Fault::new(FaultCode::NotNow, &"stage").within(&"battle"));
+        return Err(Fault::new(FaultCode::NotNow, &"stage").within(&"battle").needs(&"a battle that goes on"));
     }
 
     let mut cites = Cites::by(rules_of(stage, next.kind));

@@ -6,6 +6,7 @@ use crate::axis_allies::board::Unit;
 use crate::axis_allies::conquest::{Conquest, Means};
 use crate::axis_allies::game::Game;
 use crate::axis_allies::game::Waits;
+use crate::axis_allies::game::battle::fight::BATTLE_THERE;
 use crate::axis_allies::game::movement::questions::OnePiece;
 use crate::axis_allies::game::position::game::board;
 use crate::axis_allies::game::position::phase::{Fight, TurnPhase};
@@ -71,7 +72,8 @@ pub fn withdrawal(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<WithdrawalSpaces>>, Fault> {
     let game: Game = Game::load(&question.position)?;
-    let now = Fault::new(FaultCode::NotNow, &text!("position"));
+    let now =
+        Fault::new(FaultCode::NotNow, &text!("position")).needs(&"a battle, and a retreat or submarines to decide on");
     let fight = game.fight.ok_or(now)?;
     let attacks = fight.battle.stage.get().unwrap_or(Stage::Over).role() == Role::Attacker;
     let leaving = match game.waits() {
@@ -137,7 +139,7 @@ pub fn battle(question: &BattleAt<'_>, trail: &mut Trail<'_>) -> Result<Ruling<V
         return Ok(Ruling::new(Verdict::Allowed(battle), Cites::by(BATTLE_END)));
     }
     if !game.battles.has(space) {
-        return Err(Fault::new(FaultCode::NotNow, &"space"));
+        return Err(Fault::new(FaultCode::NotNow, &"space").needs(BATTLE_THERE));
     }
     if game.awaited(space) != Set::default() {
         return Ok(Ruling::new(Verdict::Forbidden, Cites::by(R4_3C)));
@@ -167,7 +169,7 @@ pub fn placement(
 ) -> Result<Ruling<Verdict<Placed>>, Fault> {
     let mut game: Game = Game::load(&question.position)?;
     if game.phase != TurnPhase::Placement || game.waits() != Waits::Orders {
-        return Err(Fault::new(FaultCode::NotNow, &text!("position")));
+        return Err(Fault::new(FaultCode::NotNow, &text!("position")).needs(&"the placement phase"));
     }
     let before = game.placements.len();
     for (i, entry) in numbered(question.placements) {

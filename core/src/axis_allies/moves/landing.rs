@@ -445,8 +445,9 @@ impl Search<'_, '_, '_, '_> {
                 report.object(R3_4G, space);
             }
         }
-        if report.objections.needed() == before {
-            let (needed, left) = turn.nearest(piece);
+        // The nearest place may be too far besides.
+        let (needed, left) = turn.nearest(piece);
+        if report.objections.needed() == before || needed > left {
             report.exceed(LANDING, space, needed, left);
         }
         Some(())

@@ -262,7 +262,7 @@ impl Game {
         trail: &mut Trail<'_>,
     ) -> Result<Ruling<CombatDistribution>, Fault> {
         if !matches!(self.waits(), Waits::Attackers | Waits::Defenders | Waits::Chips | Waits::Dice) {
-            return Err(not_now().of_field(&text!("position")));
+            return Err(not_now().of_field(&text!("position")).needs(&"a combat that is declared, and not thrown for"));
         }
         let mut assessment = self.assessment()?;
         let mut bag: &[Chip] = &self.bag;

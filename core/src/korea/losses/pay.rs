@@ -108,7 +108,9 @@ pub fn apply(
         return Err(Fault::new(FaultCode::Reserved, &text!("reserved")).within(&"payment"));
     }
     if debt.owed == 0 && *payment == Payment::default() {
-        return Err(Fault::new(FaultCode::NotNow, &text!("owed")).within(&text!("debt")));
+        return Err(Fault::new(FaultCode::NotNow, &text!("owed"))
+            .within(&text!("debt"))
+            .needs(&"loss points that are owed"));
     }
     if let Some(reasons) = objections(debt.owed, payment, &purse, question.partial.is_set(), trail) {
         return Ok(Ruling::new(Verdict::Forbidden, reasons));

@@ -121,7 +121,7 @@ impl Names {
 }
 
 /// Returns the first fault of a unit by itself.
-pub(super) fn fault_of(board: &Board<'_>, unit: &Unit) -> Option<Fault> {
+pub(crate) fn fault_of(board: &Board<'_>, unit: &Unit) -> Option<Fault> {
     let mut room = [BoardFault::default()];
     let mut rows = Sink::new(&mut room);
     Look { board, rows: &mut rows, cites: Cites::by(R4_0), row: BoardFault::default() }.unit(unit);

@@ -19,6 +19,7 @@ mod question;
 
 pub use apply::*;
 pub use chart::*;
+pub(crate) use check::fault_of;
 pub use check::*;
 pub(crate) use cost::*;
 pub use faults::*;

@@ -21,12 +21,14 @@ impl Game<'_> {
     /// dice and has none draws them from the game's seed, if it has one.
     pub fn order(&mut self, order: &Order<'_>, notes: &mut Notes<'_, '_>) -> Result<Ruling<Verdict<Ruled>>, Fault> {
         let lacks = order.dice().is_some_and(<[u8]>::is_empty);
+        notes.desk.throw([0; MOST_DICE], 0);
         if !lacks || self.memory.seed == 0 {
             return self.carry_out(order, notes);
         }
         let mut room = [0; MOST_DICE];
         let (count, used) = self.draw(&mut room, &mut |dice| self.judge(&order.with_dice(dice), notes).map(|_| ()))?;
         notes.trail.take_back();
+        notes.desk.throw(room, count);
         let ruling = self.carry_out(&order.with_dice(room.get(..count).unwrap_or_default()), notes)?;
         if ruling.value.is_allowed() {
             self.memory.drawn = self.memory.drawn.saturating_add(used);

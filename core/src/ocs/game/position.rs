@@ -3,7 +3,7 @@
 use super::open::Open;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
-use crate::ocs::board::{Board, BoardHex, ChartRow, Ground, Lists, Was, check_numbers, take_back};
+use crate::ocs::board::{Board, BoardHex, ChartRow, Ground, Lists, Was, check_numbers, fault_of, take_back};
 use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::options::GameRules;
 use crate::ocs::replacements::RebuildRow;
@@ -188,6 +188,31 @@ impl PartialEq for Game<'_> {
     }
 }
 
+/// Checks that the chart has the rows that the hexes name, which are in the caller's order.
+fn rows_are_there(setting: &Setting<'_>, hexes: &[BoardHex]) -> Result<(), Fault> {
+    Board { chart: setting.chart, hexes, ..Board::default() }.rows_are_there()
+}
+
+/// Checks each unit by itself, in the caller's order, so that no order meets what is wrong with it later. Those on the map are
+/// in a hex of it.
+fn sound(
+    setting: &Setting<'_>,
+    hexes: &[BoardHex],
+    units: &[Unit],
+    is_off: &dyn Fn(usize, &Unit) -> bool,
+) -> Result<(), Fault> {
+    let board = Board { chart: setting.chart, hexes, ..Board::default() };
+    for (at, unit) in numbered(units) {
+        if let Some(fault) = fault_of(&board, unit) {
+            return Err(fault.in_list(&"units", at));
+        }
+        if !is_off(at, unit) && !hexes.is_empty() && board.place(unit.hex).is_none() {
+            return Err(Fault::new(FaultCode::OutOfRange, &"hex").needs(&"a hex of the map").in_list(&"units", at));
+        }
+    }
+    Ok(())
+}
+
 impl<'m> Game<'m> {
     /// Sets up a game: `units` units of the room are there, in any order, and so are all of its hexes. Units whose `due` is not
     /// 0 arrive in that turn, and `off_map` names those of the Dead Pile and others that are not on the map. Every unit has a
@@ -205,8 +230,10 @@ impl<'m> Game<'m> {
         let Some((known, empty)) = places.split_at_mut_checked(units) else { return Err(room()) };
         check_numbers(known, scratch)?;
         empty.fill(Unit::default());
+        rows_are_there(&setting, hexes)?;
         put_in_order(hexes, |hex| hex.key(), scratch)?;
         let off = |unit: &Unit| unit.due > 0 || off_map(unit);
+        sound(&setting, hexes, known, &|_, unit| off(unit))?;
         put_in_order(known, |unit| u64::from(off(unit)) << 33 | if off(unit) { 0 } else { unit.key() }, scratch)?;
         let on_map = count(known.iter().take_while(|unit| !off(unit)));
         let next = known.iter().map(|unit| unit.id).max().and_then(|id| u16::try_from(id).ok()).unwrap_or(0);
@@ -236,7 +263,9 @@ impl<'m> Game<'m> {
         };
         check_numbers(there, scratch)?;
         empty.fill(Unit::default());
+        rows_are_there(&setting, hexes)?;
         put_in_order(hexes, |hex| hex.key(), scratch)?;
+        sound(&setting, hexes, there, &|at, _| at >= on_map)?;
         put_in_order(there.get_mut(..on_map).unwrap_or_default(), |unit| unit.key(), scratch)?;
         let (hexes, units, journal) = (Lent::Own(hexes), Lent::Own(units), Sink::none());
         let game = Game { setting, hexes, units, on_map, known, memory, journal };
@@ -279,7 +308,7 @@ impl<'m> Game<'m> {
     fn check(&self) -> Result<(), Fault> {
         self.board().check_order()?;
         self.board().places()?;
-        self.board().rows_are_there()?;
+        self.memory.turn.sound()?;
         for (at, _) in numbered(self.board().units) {
             self.board().checked(at)?;
         }

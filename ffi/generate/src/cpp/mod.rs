@@ -53,9 +53,9 @@ const MADE: &str = "\x20*
 fn header(name: &str, system: &str, known: &[Declared]) -> String {
     let guard = format!("GROGNARD_{}_HPP", name.to_uppercase());
     let (about, includes) = if system.is_empty() {
-        ("the records and words that belong to no system".to_owned(), "\"support.hpp\"".to_owned())
+        ("the records and words that belong to no system".to_owned(), "\"detail/support.hpp\"".to_owned())
     } else {
-        (format!("the system `{system}`"), format!("\"{system}.h\"\n#include \"game.hpp\""))
+        (format!("the system `{system}`"), format!("\"{system}.h\"\n#include \"detail/game.hpp\""))
     };
     let space = if system.is_empty() { "grognard".to_owned() } else { format!("grognard::{system}") };
     let body = Body { system, prefix: format!("Grog{}", camel(system)), known };

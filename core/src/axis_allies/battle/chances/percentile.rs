@@ -80,7 +80,7 @@ fn lost(start: &Force, left: &Force, submarine: u16) -> Force {
 /// Checks that a battle is over, and was fought by somebody.
 fn was_fought(checked: &Checked<'_>) -> Result<(), Fault> {
     if checked.stage != Stage::Over {
-        return Err(Fault::new(FaultCode::NotNow, &"stage").within(&"battle"));
+        return Err(Fault::new(FaultCode::NotNow, &"stage").within(&"battle").needs(&"a battle that is over"));
     }
     checked.says_figures()?;
     if checked.battle.defender_start.is_empty() && !checked.battle.aa_gun.is_set() {

@@ -22,7 +22,7 @@ use crate::table::{count, numbered};
 /// fighters.
 pub fn carriers(question: &Looked, trail: &mut Trail<'_>) -> Result<Ruling<StrandedFighters>, Fault> {
     let game: Game = Game::load(&question.position)?;
-    let now = Fault::new(FaultCode::NotNow, &text!("position"));
+    let now = Fault::new(FaultCode::NotNow, &text!("position")).needs(&"fighters that lost their carrier");
     let fight = game.fight.filter(|_| game.waits() == Waits::Fighters).ok_or(now)?;
     game.wreck(&fight, Role::Defender, &[], |question| choices(question, trail))?.ok_or(now)
 }

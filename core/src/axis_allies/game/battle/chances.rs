@@ -127,7 +127,7 @@ impl Game {
     ) -> Result<Ruling<TurnChances>, Fault> {
         let game = self;
         if game.phase != TurnPhase::Combat {
-            return Err(not_now().of_field(&text!("position")));
+            return Err(not_now().of_field(&text!("position")).needs(&"the combat phase"));
         }
         for (plan, field) in plans.iter().zip([&"attacker_plan", &"defender_plan"]) {
             plan.check().map_err(|fault| fault.within(field))?;

@@ -18,7 +18,7 @@ use crate::axis_allies::view::View;
 use crate::axis_allies::withdrawal::{Leaving, Way, Withdrawal, assess};
 use crate::bounded::Bounded;
 use crate::capacity::push;
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Fault, FaultCode, Name};
 use crate::reflect::{Code, Flag, Locus, Said};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
@@ -30,6 +30,9 @@ const ZONES: usize = NEIGHBOURS;
 /// Spaces from which the attackers of a battle came last: no more than border on it (4.1b).
 const WAYS: usize = NEIGHBOURS;
 
+/// What a space must have for a battle.
+pub(in crate::axis_allies::game) const BATTLE_THERE: Name = &"a space with a battle that is to be fought";
+
 impl<const N: usize> Game<N> {
     /// A battle begins.
     pub(in crate::axis_allies::game) fn begin(
@@ -39,7 +42,7 @@ impl<const N: usize> Game<N> {
         notes: &mut Notes<'_, '_, '_, '_, '_>,
     ) -> Judged {
         if !self.battles.has(space) {
-            return Err(Fault::new(FaultCode::NotNow, &"space"));
+            return Err(Fault::new(FaultCode::NotNow, &"space").needs(BATTLE_THERE));
         }
         if self.awaited(space) != Set::default() {
             // The sea battle comes first: it decides who lands at all (4.3c).

@@ -19,7 +19,7 @@ impl<const N: usize> Game<N> {
     /// A raid is flown; its dice come next.
     pub(in crate::axis_allies::game) fn bomb(&mut self, space: u16, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
         if !self.raids.has(space) {
-            return Err(Fault::new(FaultCode::NotNow, &"space"));
+            return Err(Fault::new(FaultCode::NotNow, &"space").needs(&"a space with a raid that is to be flown"));
         }
         let bombers = count((0..self.units.len()).filter(|at| self.raiding(*at, space)));
         let bombers = u16::try_from(bombers).unwrap_or(u16::MAX);

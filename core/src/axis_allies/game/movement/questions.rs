@@ -298,7 +298,7 @@ impl<const N: usize> Game<N> {
         if self.moves() && self.waits() == Waits::Orders {
             return Ok(());
         }
-        Err(Fault::new(FaultCode::NotNow, &text!("position")))
+        Err(Fault::new(FaultCode::NotNow, &text!("position")).needs(&"a phase of movement"))
     }
 
     /// Asks about a movement phase after the orders so far, where neutrals that were paid for may count as free. The

@@ -1,10 +1,12 @@
 //! The contents of a position: the pieces, the spaces, and the state of the turn.
 
+use crate::axis_allies::battle::{Role, Stage, Waiting};
 use crate::axis_allies::board::{Holding, Unit};
+use crate::axis_allies::carriers;
 use crate::axis_allies::game::Game;
 use crate::axis_allies::game::Waits;
 use crate::axis_allies::game::position::game::id;
-use crate::axis_allies::game::position::phase::TurnPhase;
+use crate::axis_allies::game::position::phase::{Fight, TurnPhase};
 use crate::axis_allies::game::text::position::Position;
 use crate::axis_allies::map::Site;
 use crate::axis_allies::powers::{Power, Side};
@@ -37,6 +39,8 @@ pub struct Situation {
     pub round: u16,
     /// The number of dice for which the position waits.
     pub dice: u16,
+    /// The number of pieces that are lost at once, or of fighters that may land, for which the position waits.
+    pub owed: u16,
     /// The space of the current battle or raid; absent for none.
     pub space: Locus<Site>,
     /// The power whose turn it is.
@@ -49,9 +53,9 @@ pub struct Situation {
     pub winner: Code<Side>,
     /// The ground of the victory.
     pub ground: Code<Ground>,
-    /// Must be 0.
-    #[reserved]
-    pub reserved: u8,
+    /// The side of the battle or raid that throws or decides; absent outside one. Of antiaircraft fire the defender throws, and
+    /// the attacker loses.
+    pub decides: Code<Role>,
 }
 
 /// A piece as it stands now.
@@ -173,13 +177,45 @@ impl<const N: usize> Game<N> {
             pieces: u16::try_from(count(self.pieces())).unwrap_or(u16::MAX),
             round: self.round,
             dice: u16::try_from(self.dice()?).unwrap_or(u16::MAX),
+            owed: self.owed_now()?,
             space: space.or_else(gun).unwrap_or(0).into(),
             power: Code::new(self.power),
             phase: Code::new(self.phase),
             waits: Code::new(self.waits()),
             winner: self.victory.winner,
             ground: self.victory.ground,
-            reserved: 0,
+            decides: self.decides().map(Code::new).unwrap_or_default(),
         })
+    }
+    /// Returns how many pieces are lost at once, or how many fighters may land.
+    fn owed_now(&self) -> Result<u16, Fault> {
+        let few = |count: u32| u16::try_from(count).unwrap_or(u16::MAX);
+        match (self.waits(), &self.flak, &self.fight) {
+            (Waits::Losses, Some(flak), _) => Ok(flak.hits),
+            (Waits::Losses, None, Some(Fight { raid: Some(raid), .. })) => Ok(raid.owed),
+            (Waits::Losses, None, Some(fight)) => {
+                let waiting = Waiting { battle: fight.battle };
+                Ok(few(crate::axis_allies::battle::choices(&waiting, &mut Trail::none())?.value.losses))
+            }
+            (Waits::Fighters, _, Some(fight)) => {
+                let bays = self.wreck(fight, Role::Defender, &[], |q| carriers::choices(q, &mut Trail::none()))?;
+                Ok(bays.map_or(0, |ruling| ruling.value.bays))
+            }
+            _ => Ok(0),
+        }
+    }
+    /// Returns the side of the battle that throws or decides.
+    fn decides(&self) -> Option<Role> {
+        let attacks = match (self.waits(), &self.flak, &self.fight) {
+            (Waits::Orders | Waits::Nothing, ..) => return None,
+            (waits, Some(_), _) => waits == Waits::Losses,
+            // The gun fires before the bombers do (3.1a).
+            (waits, None, Some(Fight { raid: Some(raid), .. })) => {
+                waits == Waits::Losses || raid.assessment.aa_dice == 0
+            }
+            (_, None, Some(fight)) => return fight.battle.stage.get().map(Stage::role),
+            _ => return None,
+        };
+        Some(if attacks { Role::Attacker } else { Role::Defender })
     }
 }

@@ -34,7 +34,7 @@ impl<const N: usize> Game<N> {
     /// Combat is over when everything has been fought and flown.
     pub(in crate::axis_allies::game) fn end_combat(&mut self, _notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
         if !self.is_fought() {
-            return Err(not_now());
+            return Err(not_now().needs(&"every battle fought, and every raid flown"));
         }
         self.tracks.iter_mut().for_each(|track| *track = 0);
         self.ways.iter_mut().for_each(|way| *way = 0);
@@ -176,7 +176,9 @@ impl<const N: usize> Game<N> {
     ) -> Judged {
         let kind = placement.kind.said(&text!("kind"))?;
         let count = u16::from(placement.count.max(1));
-        let Some(hand) = self.held(self.power, kind) else { return Err(not_now()) };
+        let Some(hand) = self.held(self.power, kind) else {
+            return Err(not_now().needs(&"a kind of piece that is bought"));
+        };
         let beyond = Fault::beyond(&"count", count, 0, u32::from(*hand));
         *hand = hand.checked_sub(count).ok_or(beyond)?;
         self.placements = self.placed_with(placement)?;

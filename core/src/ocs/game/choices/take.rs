@@ -30,9 +30,12 @@ impl Game<'_> {
     ) -> Result<Ruling<Verdict<Ruled>>, Fault> {
         let mut room = [0; MOST_DICE];
         let mut work = Work { notes, draft, lacks: None };
+        let given = dice.len();
         let (dice, used) = self.made_out(row, dice, &mut room, &mut work)?;
+        let drawn = if given == 0 { dice.len() } else { 0 };
         let order = self.drafted(row, dice, work.draft)?;
         let ruling = self.carry_out(&order, work.notes)?;
+        work.notes.desk.throw(room, drawn);
         if ruling.value.is_allowed() {
             self.memory.drawn = self.memory.drawn.saturating_add(used);
         }

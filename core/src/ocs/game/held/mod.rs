@@ -104,16 +104,20 @@ impl KeptGame {
         let (ruling, given) = match Deed::of(order, self)? {
             Deed::Row(row, dice) => {
                 let ruling = desks.draft(|notes, draft| noted(self, &mut |game| game.take(row, dice, notes, draft)))?;
+                let thrown = if dice.is_empty() { desks.desk.thrown() } else { dice };
                 let line = desks.drafted(|draft| {
-                    let order = draft.order(row, segment, dice)?;
+                    let order = draft.order(row, segment, thrown)?;
                     written(&mut |bytes| order.write(&fixed.labels(), bytes)).ok()
                 });
                 (ruling, Given { dice: row.throws(), line })
             }
             other => other.ask(&mut |asked| {
                 let ruling = desks.with(|notes| noted(self, &mut |game| game.order(asked, notes)))?;
-                let line = || written(&mut |bytes| asked.write(&fixed.labels(), bytes)).ok();
-                let line = if let Order::Line(_) = order { None } else { line() };
+                // The dice that the seed gave are part of the record.
+                let thrown = desks.desk.thrown();
+                let whole = if thrown.is_empty() { *asked } else { asked.with_dice(thrown) };
+                let as_it_is = thrown.is_empty() && matches!(order, Order::Line(_));
+                let line = if as_it_is { None } else { written(&mut |bytes| whole.write(&fixed.labels(), bytes)).ok() };
                 Ok((ruling, Given { dice: asked.dice().is_some(), line }))
             })?,
         };

@@ -4,6 +4,7 @@ use crate::fault::{Fault, FaultCode, Name};
 use crate::ocs::attrition::StepsLost;
 use crate::ocs::board::Board;
 use crate::ocs::dumps::BlowLoad;
+use crate::ocs::game::act::MOST_DICE;
 use crate::ocs::turn::{Rest, Taken, UnitToRebuild};
 use crate::ocs::units::Unit;
 use crate::ocs::zoc::DropOff;
@@ -28,6 +29,8 @@ pub struct Desk {
     rest: [Rest; RECORDS],
     rebuilt: [UnitToRebuild; RECORDS],
     newcomers: [Unit; NEWCOMERS],
+    thrown: [u8; MOST_DICE],
+    dice: usize,
 }
 
 impl Default for Desk {
@@ -41,6 +44,8 @@ impl Default for Desk {
             rest: [Rest::default(); RECORDS],
             rebuilt: [UnitToRebuild::default(); RECORDS],
             newcomers: [Unit::default(); NEWCOMERS],
+            thrown: [0; MOST_DICE],
+            dice: 0,
         }
     }
 }
@@ -62,6 +67,14 @@ impl Desk {
     /// Returns the units of an order's own list.
     pub fn newcomers(&mut self, count: usize) -> &mut [Unit] {
         self.newcomers.get_mut(..count).unwrap_or_default()
+    }
+    /// Returns the dice that the game's seed gave for the order just given; none where they were given with it.
+    pub fn thrown(&self) -> &[u8] {
+        self.thrown.get(..self.dice).unwrap_or_default()
+    }
+    /// Keeps the dice of the order that is given.
+    pub(in crate::ocs::game) fn throw(&mut self, dice: [u8; MOST_DICE], count: usize) {
+        (self.thrown, self.dice) = (dice, count);
     }
 }
 

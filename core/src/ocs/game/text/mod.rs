@@ -1,5 +1,6 @@
 //! The text of a game: its position, and its orders, one a line.
 
+mod fields;
 mod labels;
 mod like;
 mod lines;

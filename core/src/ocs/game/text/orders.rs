@@ -1,5 +1,6 @@
 //! Orders as text: one a line, a verb and then fields by their names. The grammar is `tests/positions/ocs-orders.ebnf`.
 
+use super::fields::is_field;
 use super::scan::{Scan, hex, is, number, unit};
 use super::{Labels, Unread, records};
 use crate::capacity::push;
@@ -42,6 +43,7 @@ pub struct Read {
     counters: Vec<Unit, 24>,
     dice: Vec<u8, 48>,
     hex: Hex,
+    has_hex: bool,
     source: u16,
     amount: u16,
     number: u8,
@@ -79,14 +81,23 @@ impl Read {
         let wanted: Name = &"the verb of an order: next, march, fuel, attack ...";
         let word = scan.need(wanted)?;
         let act = core::str::from_utf8(word).ok().and_then(|word| Act::VOCABULARY.code(word)).and_then(Act::of);
-        self.verb = Code::new(act.ok_or_else(|| scan.fault(FaultCode::UnknownWord, wanted))?);
+        let act = act.ok_or_else(|| scan.fault(FaultCode::UnknownWord, wanted))?;
+        self.verb = Code::new(act);
         // Units stand behind the verb, without a name; of a roll its dice.
         match scan.ahead() {
-            Some(next) if act == Some(Act::Roll) && number(next).is_some() => self.dice(scan)?,
-            _ => self.units(scan)?,
+            Some(next) if act == Act::Roll && number(next).is_some() => self.dice(scan)?,
+            _ => units_before(&mut self.units, act.units(), scan)?,
         }
         while let Some(word) = scan.word() {
+            if !act.has_field(word) {
+                let code = if is_field(word) { FaultCode::UnknownField } else { FaultCode::UnknownName };
+                return Err(scan.fault(code, act.written()));
+            }
             self.field(word, scan)?;
+        }
+        // The hex 0,0 is one like others.
+        if act.needs_hex() && !self.has_hex {
+            return Err(scan.fault(FaultCode::MissingField, act.written()));
         }
         Ok(())
     }
@@ -106,17 +117,10 @@ impl Read {
         &self.path
     }
 
-    fn units(&mut self, scan: &mut Scan<'_, '_>) -> Got<()> {
-        list_of_units(&mut self.units, scan)
-    }
-
     fn field(&mut self, word: &[u8], scan: &mut Scan<'_, '_>) -> Got<()> {
         match () {
             // An attack goes to its target as a march to the end of its path.
-            () if is(word, ">") && self.verb.get().is_some_and(|act| act.parts().contains(&"target")) => {
-                self.hex = scan.hex()?;
-                Ok(())
-            }
+            () if is(word, ">") && self.verb.get().is_some_and(Act::needs_hex) => self.goal(scan),
             () if is(word, "path") || is(word, ">") => self.hexes(scan, true),
             () if is(word, "by_way_of") => self.hexes(scan, false),
             () if is(word, "sources") => list_of_units(&mut self.sources, scan),
@@ -127,10 +131,7 @@ impl Read {
                 self.source = scan.unit()?;
                 Ok(())
             }
-            () if is(word, "target") || is(word, "hex") || is(word, "to") => {
-                self.hex = scan.hex()?;
-                Ok(())
-            }
+            () if is(word, "target") || is(word, "hex") || is(word, "to") => self.goal(scan),
             () if is(word, "amount") || is(word, "supply") || is(word, "retreat") => {
                 self.amount = scan.number(&"a whole number")?;
                 Ok(())
@@ -159,9 +160,14 @@ impl Read {
         }
     }
 
+    /// The hex of the order.
+    fn goal(&mut self, scan: &mut Scan<'_, '_>) -> Got<()> {
+        (self.hex, self.has_hex) = (scan.hex()?, true);
+        Ok(())
+    }
+
     /// Fields with records.
     fn rows(&mut self, word: &[u8], scan: &mut Scan<'_, '_>) -> Got<()> {
-        let what: Name = &"a unit, or a field of the order";
         let row: fn(&mut Self, u16, &mut Scan<'_, '_>) -> Got<()> = match () {
             () if is(word, "losses") => |read, unit, scan| {
                 let steps = scan.number(&"the steps that it loses")?;
@@ -196,7 +202,7 @@ impl Read {
                 }
                 more(&mut read.rebuilt, row, scan)
             },
-            () => return Err(scan.fault(FaultCode::UnknownName, what)),
+            () => return Err(scan.fault(FaultCode::UnknownName, &"a field of the order")),
         };
         while scan.ahead().is_some_and(|word| unit(&scan.labels, word).is_some()) {
             let of = scan.unit()?;
@@ -299,7 +305,12 @@ const FLAGS: [&str; 7] =
     ["simulcast", "unform", "first_turn", "converts", "ignore", "printed_hedgehog", "types_differ"];
 
 fn list_of_units(list: &mut Vec<u16, 64>, scan: &mut Scan<'_, '_>) -> Got<()> {
-    while scan.ahead().is_some_and(|word| unit(&scan.labels, word).is_some()) {
+    units_before(list, usize::MAX, scan)
+}
+
+/// Reads units until another word, or until there are so many.
+fn units_before(list: &mut Vec<u16, 64>, most: usize, scan: &mut Scan<'_, '_>) -> Got<()> {
+    while list.len() < most && scan.ahead().is_some_and(|word| unit(&scan.labels, word).is_some()) {
         let of = scan.unit()?;
         more(list, of, scan)?;
     }

@@ -1,7 +1,7 @@
 //! The text of a position.
 
 use super::like::{Models, PRINTED, printed};
-use super::map::{self, Letters};
+use super::map::{self, Letters, ListCounts};
 use super::pen::{Pen, Sum};
 use super::scan::{Scan, is, number};
 use super::{Labels, UnitName, Unread, in_order, label, records, trimmed};
@@ -195,9 +195,42 @@ impl<'m> Game<'m> {
             memory,
             scratch,
         );
-        let game = game.map_err(|fault| Unread { fault, ..scan.wrong(&"a sound position") })?;
+        let game = game.map_err(|fault| of_line(text, fault, &scan))?;
         Ok((game, labels))
     }
+}
+
+/// Says in which line something is wrong with the contents of a text that can be read. What is in no list is in the last.
+fn of_line(text: &[u8], fault: Fault, end: &Scan<'_, '_>) -> Unread {
+    let line_of = |index: u16| line_of(text, fault.list(), usize::from(index));
+    let line = if fault.is_in_list() { line_of(fault.index()) } else { None };
+    let Some(line) = line else { return Unread { fault, ..end.wrong(&"a sound position") } };
+    let wrong = Unread::at(line, 0, FaultCode::BadText, &"a sound position");
+    #[cfg(feature = "details")]
+    let fault = match fault.other().and_then(|other| line_of(other.index())) {
+        Some(other) => fault.other_at(other),
+        None => fault,
+    };
+    Unread { fault, ..wrong }
+}
+
+/// Returns the line, from 0, with an item of a list of a text that can be read.
+fn line_of(text: &[u8], list: &str, index: usize) -> Option<usize> {
+    let (mut at, mut before) = (0usize, 0usize);
+    for line in text.split(|byte| *byte == b'\n') {
+        let counts = ListCounts::of(line);
+        before = before.saturating_add(match list {
+            "units" | "board.units" => counts.units,
+            "board.hexes" => counts.hexes,
+            "board.chart" => counts.chart,
+            _ => 0,
+        });
+        if index < before {
+            return Some(at);
+        }
+        at = at.saturating_add(1);
+    }
+    None
 }
 
 fn lines(scan: &mut Scan<'_, 'static>, room: &mut ListRoom<'_>) -> Result<Reading, Unread> {

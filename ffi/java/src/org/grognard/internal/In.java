@@ -367,7 +367,7 @@ public final class In {
         Fault fault = new Fault(code == null ? FaultCode.INTERNAL : code, text(at + 8, 120));
         long low = wide(at + 136);
         long high = wide(at + 144);
-        if (low != high) {
+        if (low != 0 || high != 0) {
             fault.value(wide(at + 128)).bounds(low, high, text(at + 152, 40));
         }
         String other = text(at + 192, 120);

@@ -1,12 +1,12 @@
 /*
- * grognard for C++17: answers, faults, trails, dice and printed tables. See cpp.md in the folder above.
+ * grognard for C++17: answers, faults, trails, dice and printed tables. See include/cpp.md.
  *
  * SPDX-License-Identifier: MIT OR Apache-2.0
  */
 #ifndef GROGNARD_RESULT_HPP
 #define GROGNARD_RESULT_HPP
 
-#include "common.hpp"
+#include "../common.hpp"
 
 #include <cstdlib>
 #include <iterator>
@@ -38,7 +38,7 @@ class Fault {
   /// The index of the item in its list, or `none`.
   [[nodiscard]] std::uint16_t index() const noexcept { return raw.index; }
   /// Whether the number that was rejected and its bounds are known.
-  [[nodiscard]] bool bounded() const noexcept { return raw.low != raw.high; }
+  [[nodiscard]] bool bounded() const noexcept { return raw.low != 0 || raw.high != 0; }
   [[nodiscard]] std::int64_t value() const noexcept { return raw.value; }
   [[nodiscard]] std::int64_t low() const noexcept { return raw.low; }
   [[nodiscard]] std::int64_t high() const noexcept { return raw.high; }
@@ -80,7 +80,8 @@ class Fault {
       out += "fault";
     }
     if (bounded()) {
-      out += ": " + std::to_string(value()) + "; " + std::to_string(low()) + " to " + std::to_string(high());
+      out += ": " + std::to_string(value()) + (low() == high() ? "; needs " : "; " + std::to_string(low()) + " to ");
+      out += std::to_string(high());
       if (!limit().empty()) {
         out += " (";
         out.append(limit());

@@ -1,12 +1,12 @@
 /*
- * grognard for C++17: the types that fields are made of. See cpp.md in the folder above.
+ * grognard for C++17: the types that fields are made of. See include/cpp.md.
  *
  * SPDX-License-Identifier: MIT OR Apache-2.0
  */
 #ifndef GROGNARD_SUPPORT_HPP
 #define GROGNARD_SUPPORT_HPP
 
-#include "common.h"
+#include "../common.h"
 
 #include <array>
 #include <cstddef>

@@ -1,5 +1,5 @@
 /*
- * grognard for C++17: orders of games by their names. See cpp.md in the folder above.
+ * grognard for C++17: orders of games by their names. See include/cpp.md.
  *
  * SPDX-License-Identifier: MIT OR Apache-2.0
  */

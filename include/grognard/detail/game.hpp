@@ -1,5 +1,5 @@
 /*
- * grognard for C++17: a game to hold. See cpp.md in the folder above.
+ * grognard for C++17: a game to hold. See include/cpp.md.
  *
  * SPDX-License-Identifier: MIT OR Apache-2.0
  */
