@@ -3749,7 +3749,35 @@ typedef struct GrogOcsChartRow {
 } GrogOcsChartRow;
 
 /**
- * A position: the chart, the hexes and the units, for any number of questions.
+ * A game's limit on the units that headquarters support (13.1d): these headquarters do not support those units.
+ */
+typedef struct GrogOcsServiceLimit {
+  /**
+   * Headquarters of this formation or command, numbered by the caller; 0 for any.
+   */
+  uint16_t hq_formation;
+  /**
+   * Units of this formation; 0 for any.
+   */
+  uint16_t unit_formation;
+  /**
+   * Headquarters of this nationality only, in the host's numbering from 1; 0 for any.
+   */
+  uint8_t hq_nationality;
+  /**
+   * Units of this nationality only, in the host's numbering from 1; 0 for any.
+   */
+  uint8_t unit_nationality;
+  /**
+   * Units of the headquarters' own formation are supported all the same.
+   */
+  GrogFlag except_own;
+  uint8_t reserved;
+} GrogOcsServiceLimit;
+
+/**
+ * A position, for any number of questions: the chart, the hexes and the units, and what is constant for a game. That is
+ * its options, its limits, and the gauges of its trains.
  * The library keeps no copy: the lists belong to the caller, and may be used for many questions.
  */
 typedef struct GrogOcsBoard {
@@ -3772,7 +3800,21 @@ typedef struct GrogOcsBoard {
   const struct GrogOcsUnit *units;
   size_t units_len;
   /**
-   * 1 if the lists are known to be sorted and their reserved bytes to be 0. Otherwise 0: then each call
+   * The game's limits on the units that headquarters support (13.1d).
+   */
+  const struct GrogOcsServiceLimit *limits;
+  size_t limits_len;
+  /**
+   * The game's options. All zero is the series.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * The gauge of each side's trains, side 1 first, numbered by the caller as the gauges of hexes are (13.3f). 0 in a
+   * game with a single gauge.
+   */
+  uint8_t gauges[8];
+  /**
+   * 1 if the lists are known to be sorted and all reserved bytes to be 0. Otherwise 0: then each call
    * checks them, and returns `unsorted` or `reserved` if they are not. Set it once a call has checked them.
    */
   uint8_t in_order;
@@ -5927,10 +5969,6 @@ typedef struct GrogOcsConstructionAssessQuestion {
    * A level of the facility was removed or a hit inflicted by construction in this turn.
    */
   GrogFlag reduced;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
   uint8_t reserved[4];
 } GrogOcsConstructionAssessQuestion;
 
@@ -6206,10 +6244,6 @@ typedef struct GrogOcsEngineersDetrainableQuestion {
    */
   uint8_t side;
   /**
-   * The gauge of that side's trains; 0 in a game with a single gauge.
-   */
-  uint8_t gauge;
-  /**
    * A headquarters in the hex entrains itself; it was Engineer-Capable there until it turned to Move Mode.
    */
   GrogFlag entrains;
@@ -6217,7 +6251,6 @@ typedef struct GrogOcsEngineersDetrainableQuestion {
    * That headquarters, by its place in the board's list. Ignored without `entrains`. `GROG_NONE`, 65535, is none.
    */
   uint16_t hq;
-  uint8_t reserved[6];
 } GrogOcsEngineersDetrainableQuestion;
 
 /**
@@ -6508,10 +6541,6 @@ typedef struct GrogOcsFogSeesQuestion {
    * The side that looks. All other sides are its enemies.
    */
   uint8_t side;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
   uint8_t reserved[3];
 } GrogOcsFogSeesQuestion;
 
@@ -7354,33 +7383,6 @@ typedef struct GrogOcsHeadquartersAbilitiesAnswer {
 } GrogOcsHeadquartersAbilitiesAnswer;
 
 /**
- * A game's limit on the units that headquarters support (13.1d): these headquarters do not support those units.
- */
-typedef struct GrogOcsServiceLimit {
-  /**
-   * Headquarters of this formation or command, numbered by the caller; 0 for any.
-   */
-  uint16_t hq_formation;
-  /**
-   * Units of this formation; 0 for any.
-   */
-  uint16_t unit_formation;
-  /**
-   * Headquarters of this nationality only, in the host's numbering from 1; 0 for any.
-   */
-  uint8_t hq_nationality;
-  /**
-   * Units of this nationality only, in the host's numbering from 1; 0 for any.
-   */
-  uint8_t unit_nationality;
-  /**
-   * Units of the headquarters' own formation are supported all the same.
-   */
-  GrogFlag except_own;
-  uint8_t reserved;
-} GrogOcsServiceLimit;
-
-/**
  * The question of `grog_ocs_headquarters_serve`. A headquarters and a unit that it is to support.
  */
 typedef struct GrogOcsHeadquartersServeQuestion {
@@ -7621,10 +7623,6 @@ typedef struct GrogOcsModesChangeQuestion {
    * The unit has changed its mode in this phase.
    */
   GrogFlag changed;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
   uint8_t reserved[7];
 } GrogOcsModesChangeQuestion;
 
@@ -7849,10 +7847,6 @@ typedef struct GrogOcsMovementPathQuestion {
    * The stack entered its present hex earlier in this phase, and so did not begin the phase there.
    */
   GrogFlag entered;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
   uint8_t reserved[5];
 } GrogOcsMovementPathQuestion;
 
@@ -7973,10 +7967,6 @@ typedef struct GrogOcsMovementReachQuestion {
    * The unit entered its present hex earlier in this phase, and so did not begin the phase there.
    */
   GrogFlag entered;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
   uint8_t reserved[3];
 } GrogOcsMovementReachQuestion;
 
@@ -8244,11 +8234,7 @@ typedef struct GrogOcsPathsThrowToQuestion {
    * The supply reached this headquarters by the throw of another.
    */
   GrogFlag thrown_before;
-  /**
-   * The game's limits on the units that headquarters support.
-   */
-  const struct GrogOcsServiceLimit *limits;
-  size_t limits_len;
+  uint8_t reserved[3];
 } GrogOcsPathsThrowToQuestion;
 
 /**
@@ -8456,11 +8442,7 @@ typedef struct GrogOcsPathsSuppliesQuestion {
    * The unit, by its place in the board's list.
    */
   uint16_t unit;
-  /**
-   * The game's limits on the units that headquarters support.
-   */
-  const struct GrogOcsServiceLimit *limits;
-  size_t limits_len;
+  uint8_t reserved[6];
 } GrogOcsPathsSuppliesQuestion;
 
 /**
@@ -8544,11 +8526,7 @@ typedef struct GrogOcsPathsRelayQuestion {
    * The dump or the loaded Transport Points, by place in the board's list.
    */
   uint16_t source;
-  /**
-   * The game's limits on the units that headquarters support.
-   */
-  const struct GrogOcsServiceLimit *limits;
-  size_t limits_len;
+  uint8_t reserved[2];
 } GrogOcsPathsRelayQuestion;
 
 /**
@@ -8613,11 +8591,6 @@ typedef struct GrogOcsNewSide {
    * Counted in 1/16: 1 capacity is GROG_CAPACITY.
    */
   uint32_t rail_cap;
-  /**
-   * The gauge of its trains, numbered by the caller; 0 in a game with a single gauge.
-   */
-  uint8_t gauge;
-  uint8_t reserved[3];
 } GrogOcsNewSide;
 
 /**
@@ -8720,7 +8693,8 @@ typedef struct GrogOcsCounterMix {
 typedef struct GrogOcsPlayNewQuestion {
   uint32_t size;
   /**
-   * The position: the chart, the hexes, and the units on the map. Every unit has an `id` of its own, 1 to 65534.
+   * The position: the chart, the hexes, the units on the map, and what is constant for the game. Every unit has an
+   * `id` of its own, 1 to 65534.
    */
   const struct GrogOcsBoard *board;
   /**
@@ -8751,11 +8725,6 @@ typedef struct GrogOcsPlayNewQuestion {
    */
   uint64_t seed;
   /**
-   * The game's limits on the units that headquarters support.
-   */
-  const struct GrogOcsServiceLimit *limits;
-  size_t limits_len;
-  /**
    * The Rebuild Table.
    */
   const struct GrogOcsRebuildRow *table;
@@ -8774,10 +8743,6 @@ typedef struct GrogOcsPlayNewQuestion {
    * Breakdowns that each nation has, nation 1 first; 0 for no limit (20.0g).
    */
   uint8_t breakdowns[8];
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
 } GrogOcsPlayNewQuestion;
 
 /**
@@ -9601,15 +9566,7 @@ typedef struct GrogOcsRailTrackQuestion {
    * The side of the trains, 1 to 8.
    */
   uint8_t side;
-  /**
-   * The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
-   */
-  uint8_t gauge;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
-  uint8_t reserved[2];
+  uint8_t reserved[3];
 } GrogOcsRailTrackQuestion;
 
 /**
@@ -9709,15 +9666,7 @@ typedef struct GrogOcsRailDetrainableQuestion {
    * The use of the railroad.
    */
   GrogOcsRailUseCode usage;
-  /**
-   * The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
-   */
-  uint8_t gauge;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
-  uint8_t reserved[1];
+  uint8_t reserved[2];
 } GrogOcsRailDetrainableQuestion;
 
 /**
@@ -9809,15 +9758,7 @@ typedef struct GrogOcsRailStopsQuestion {
    * The side, 1 to 8.
    */
   uint8_t side;
-  /**
-   * The gauge of its trains, numbered by the caller; 0 in a game with a single gauge.
-   */
-  uint8_t gauge;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
-  uint8_t reserved[6];
+  uint8_t reserved[7];
 } GrogOcsRailStopsQuestion;
 
 /**
@@ -9944,10 +9885,6 @@ typedef struct GrogOcsRailControlQuestion {
    * the caller's judgement.
    */
   uint8_t behind;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
   uint8_t reserved[7];
 } GrogOcsRailControlQuestion;
 
@@ -10000,15 +9937,7 @@ typedef struct GrogOcsRailRailheadsQuestion {
    * The side, 1 to 8.
    */
   uint8_t side;
-  /**
-   * The gauge of its trains, numbered by the caller; 0 in a game with a single gauge.
-   */
-  uint8_t gauge;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
-  uint8_t reserved[6];
+  uint8_t reserved[7];
 } GrogOcsRailRailheadsQuestion;
 
 /**
@@ -10098,10 +10027,6 @@ typedef struct GrogOcsRailAssessQuestion {
    */
   uint8_t side;
   /**
-   * The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
-   */
-  uint8_t gauge;
-  /**
    * The phase. Required where the answer depends on it.
    */
   GrogOcsPhaseCode phase;
@@ -10125,10 +10050,6 @@ typedef struct GrogOcsRailAssessQuestion {
    * Rail Repair units of the cargo also convert hexes in this phase, before or after the movement.
    */
   GrogFlag converts;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
   uint8_t reserved[2];
 } GrogOcsRailAssessQuestion;
 
@@ -10214,10 +10135,6 @@ typedef struct GrogOcsRailChoicesQuestion {
    */
   uint8_t side;
   /**
-   * The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
-   */
-  uint8_t gauge;
-  /**
    * The phase. Required where the answer depends on it.
    */
   GrogOcsPhaseCode phase;
@@ -10239,10 +10156,6 @@ typedef struct GrogOcsRailChoicesQuestion {
    * Rail Repair units of the cargo also convert hexes in this phase, before or after the movement.
    */
   GrogFlag converts;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
   uint8_t reserved[6];
 } GrogOcsRailChoicesQuestion;
 
@@ -10344,10 +10257,6 @@ typedef struct GrogOcsRailApplyQuestion {
    */
   uint8_t side;
   /**
-   * The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
-   */
-  uint8_t gauge;
-  /**
    * The phase. Required where the answer depends on it.
    */
   GrogOcsPhaseCode phase;
@@ -10371,10 +10280,6 @@ typedef struct GrogOcsRailApplyQuestion {
    * Rail Repair units of the cargo also convert hexes in this phase, before or after the movement.
    */
   GrogFlag converts;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
   uint8_t reserved[2];
 } GrogOcsRailApplyQuestion;
 
@@ -10438,10 +10343,6 @@ typedef struct GrogOcsRailConvertQuestion {
   const struct GrogOcsRailStep *path;
   size_t path_len;
   /**
-   * The gauge to convert to, that of the unit's side, numbered by the caller from 1.
-   */
-  uint8_t gauge;
-  /**
    * The phase. Required where the answer depends on it.
    */
   GrogOcsPhaseCode phase;
@@ -10450,10 +10351,6 @@ typedef struct GrogOcsRailConvertQuestion {
    * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t mp;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
   uint8_t reserved[4];
 } GrogOcsRailConvertQuestion;
 
@@ -10516,15 +10413,7 @@ typedef struct GrogOcsRailTraceQuestion {
    * The side that traces, 1 to 8.
    */
   uint8_t side;
-  /**
-   * The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
-   */
-  uint8_t gauge;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
-  uint8_t reserved[2];
+  uint8_t reserved[3];
 } GrogOcsRailTraceQuestion;
 
 /**
@@ -10630,10 +10519,6 @@ typedef struct GrogOcsReinforcementsAssessQuestion {
    * `amount` is its capacity after hits.
    */
   uint16_t port_used;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
   uint8_t reserved[6];
 } GrogOcsReinforcementsAssessQuestion;
 
@@ -10736,10 +10621,6 @@ typedef struct GrogOcsReinforcementsChoicesQuestion {
    * The capacity of the port used by reinforcements that arrived earlier in this phase, in T.
    */
   uint16_t port_used;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
   uint8_t reserved[6];
 } GrogOcsReinforcementsChoicesQuestion;
 
@@ -10910,10 +10791,6 @@ typedef struct GrogOcsReplacementsSitesQuestion {
    * The side, 1 to 8.
    */
   uint8_t side;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
   uint8_t reserved[7];
 } GrogOcsReplacementsSitesQuestion;
 
@@ -11066,10 +10943,6 @@ typedef struct GrogOcsReplacementsAssessQuestion {
    * Counted in 1/4: 1 TP is GROG_TP.
    */
   uint16_t trucks_provided;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
 } GrogOcsReplacementsAssessQuestion;
 
 /**
@@ -11312,10 +11185,6 @@ typedef struct GrogOcsRetreatFindQuestion {
    * The distance in hexes that they must retreat, 1 to 8.
    */
   uint8_t distance;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
   uint8_t reserved[7];
 } GrogOcsRetreatFindQuestion;
 
@@ -11413,10 +11282,6 @@ typedef struct GrogOcsRetreatWayQuestion {
    * The hex where the retreat is to end.
    */
   GrogHex goal;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
   uint8_t reserved[2];
 } GrogOcsRetreatWayQuestion;
 
@@ -11783,10 +11648,6 @@ typedef struct GrogOcsStackingAssessQuestion {
    * The phase. Stacking is not enforced in the Reinforcement Phase. Required where the answer depends on it.
    */
   GrogOcsPhaseCode phase;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
   uint8_t reserved[6];
 } GrogOcsStackingAssessQuestion;
 
@@ -11820,10 +11681,6 @@ typedef struct GrogOcsStackingOverstackedQuestion {
    * The phase. Stacking is not enforced in the Reinforcement Phase. Required where the answer depends on it.
    */
   GrogOcsPhaseCode phase;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
   uint8_t reserved[7];
 } GrogOcsStackingOverstackedQuestion;
 
@@ -11918,10 +11775,6 @@ typedef struct GrogOcsStackingChoicesQuestion {
    * The phase. Nothing is owed in the Reinforcement Phase.
    */
   GrogOcsPhaseCode phase;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
   uint8_t reserved[2];
 } GrogOcsStackingChoicesQuestion;
 
@@ -12028,10 +11881,6 @@ typedef struct GrogOcsStackingApplyQuestion {
    * The phase. Nothing is owed in the Reinforcement Phase.
    */
   GrogOcsPhaseCode phase;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
   uint8_t reserved[7];
 } GrogOcsStackingApplyQuestion;
 
@@ -12116,10 +11965,6 @@ typedef struct GrogOcsStackingOrderQuestion {
    */
   const struct GrogOcsCounter *stack;
   size_t stack_len;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
 } GrogOcsStackingOrderQuestion;
 
 /**
@@ -12176,10 +12021,6 @@ typedef struct GrogOcsStackingArrangeQuestion {
    * The side.
    */
   uint8_t side;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
   uint8_t reserved[3];
 } GrogOcsStackingArrangeQuestion;
 
@@ -12464,19 +12305,7 @@ typedef struct GrogOcsTraceCollapseQuestion {
    * The Extender, by its place in the board's list.
    */
   uint16_t unit;
-  /**
-   * The gauge of its side's trains, numbered by the caller; 0 in a game with a single gauge.
-   */
-  uint8_t gauge;
-  /**
-   * The game's limits on the units that headquarters support.
-   */
-  const struct GrogOcsServiceLimit *limits;
-  size_t limits_len;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
+  uint8_t reserved[6];
 } GrogOcsTraceCollapseQuestion;
 
 /**
@@ -12539,22 +12368,10 @@ typedef struct GrogOcsTraceFindQuestion {
    */
   uint8_t side;
   /**
-   * The gauge of its trains, numbered by the caller; 0 in a game with a single gauge.
-   */
-  uint8_t gauge;
-  /**
    * Say of those that do not trace whether the enemy keeps them from it. That takes as long again, or twice.
    */
   GrogFlag why;
-  /**
-   * The game's limits on the units that headquarters support.
-   */
-  const struct GrogOcsServiceLimit *limits;
-  size_t limits_len;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
+  uint8_t reserved[6];
 } GrogOcsTraceFindQuestion;
 
 /**
@@ -13560,24 +13377,7 @@ typedef struct GrogOcsTurnNextQuestion {
    * Both players declare the turn simulcast, when the First Player Determination Segment ends; absent otherwise.
    */
   GrogFlag simulcast;
-  /**
-   * The gauge of the acting side's trains, in a simulcast turn of the first player's, numbered by the caller; 0 in a
-   * game with a single gauge.
-   */
-  uint8_t gauge;
-  /**
-   * In a simulcast turn, the gauge of the second player's trains.
-   */
-  uint8_t second_gauge;
-  /**
-   * The game's limits on the units that headquarters support.
-   */
-  const struct GrogOcsServiceLimit *limits;
-  size_t limits_len;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
+  uint8_t reserved[7];
 } GrogOcsTurnNextQuestion;
 
 /**
@@ -13623,10 +13423,6 @@ typedef struct GrogOcsTurnChoicesQuestion {
    * The side, from 1.
    */
   uint8_t side;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
   uint8_t reserved[1];
 } GrogOcsTurnChoicesQuestion;
 
@@ -13725,10 +13521,6 @@ typedef struct GrogOcsTurnRebuildQuestion {
    * Counted in 1/4: 1 TP is GROG_TP.
    */
   uint16_t trucks_provided;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
   uint8_t reserved[4];
 } GrogOcsTurnRebuildQuestion;
 
@@ -13793,10 +13585,6 @@ typedef struct GrogOcsTurnArriveQuestion {
    * can be loaded.
    */
   uint16_t supply;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
   uint8_t reserved[6];
 } GrogOcsTurnArriveQuestion;
 
@@ -13905,10 +13693,6 @@ typedef struct GrogOcsTurnChangeQuestion {
    * The side of the counter that is to show. Required in Reserve Mode, and to turn a disorganized unit.
    */
   GrogOcsOrientationCode oriented;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
   uint8_t reserved[6];
 } GrogOcsTurnChangeQuestion;
 
@@ -14006,19 +13790,6 @@ typedef struct GrogOcsTurnMarchQuestion {
    */
   const struct GrogOcsDropOff *drops;
   size_t drops_len;
-  /**
-   * The gauge of the trains of the side that moves, numbered by the caller; 0 in a game with a single gauge.
-   */
-  uint8_t gauge;
-  /**
-   * The game's limits on the units that headquarters support.
-   */
-  const struct GrogOcsServiceLimit *limits;
-  size_t limits_len;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
 } GrogOcsTurnMarchQuestion;
 
 /**
@@ -14072,19 +13843,7 @@ typedef struct GrogOcsTurnLoadQuestion {
    * The amount to load, in T.
    */
   uint16_t amount;
-  /**
-   * The gauge of the trains of the side that moves, numbered by the caller; 0 in a game with a single gauge.
-   */
-  uint8_t gauge;
-  /**
-   * The game's limits on the units that headquarters support.
-   */
-  const struct GrogOcsServiceLimit *limits;
-  size_t limits_len;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
+  uint8_t reserved[4];
 } GrogOcsTurnLoadQuestion;
 
 /**
@@ -14134,19 +13893,7 @@ typedef struct GrogOcsTurnUnloadQuestion {
    * The amount to unload, in T.
    */
   uint16_t amount;
-  /**
-   * The gauge of the trains of the side that moves, numbered by the caller; 0 in a game with a single gauge.
-   */
-  uint8_t gauge;
-  /**
-   * The game's limits on the units that headquarters support.
-   */
-  const struct GrogOcsServiceLimit *limits;
-  size_t limits_len;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
+  uint8_t reserved[6];
 } GrogOcsTurnUnloadQuestion;
 
 /**
@@ -14353,19 +14100,7 @@ typedef struct GrogOcsTurnExtendQuestion {
    * The Extender is to be unformed.
    */
   GrogFlag unform;
-  /**
-   * The gauge of the side's trains, numbered by the caller; 0 in a game with a single gauge.
-   */
-  uint8_t gauge;
-  /**
-   * The game's limits on the units that headquarters support.
-   */
-  const struct GrogOcsServiceLimit *limits;
-  size_t limits_len;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
+  uint8_t reserved[7];
 } GrogOcsTurnExtendQuestion;
 
 /**
@@ -14415,19 +14150,7 @@ typedef struct GrogOcsTurnCollapseQuestion {
    * The hex to which it collapses; its own, if it is turned where it is.
    */
   GrogHex hex;
-  /**
-   * The gauge of its side's trains, numbered by the caller; 0 in a game with a single gauge.
-   */
-  uint8_t gauge;
-  /**
-   * The game's limits on the units that headquarters support.
-   */
-  const struct GrogOcsServiceLimit *limits;
-  size_t limits_len;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
+  uint8_t reserved[4];
 } GrogOcsTurnCollapseQuestion;
 
 /**
@@ -14506,15 +14229,6 @@ typedef struct GrogOcsTurnRefitQuestion {
    */
   const uint16_t *hqs;
   size_t hqs_len;
-  /**
-   * The game's limits on the units that headquarters support.
-   */
-  const struct GrogOcsServiceLimit *limits;
-  size_t limits_len;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
 } GrogOcsTurnRefitQuestion;
 
 /**
@@ -14589,19 +14303,6 @@ typedef struct GrogOcsTurnBreakOutQuestion {
    */
   const uint8_t *dice;
   size_t dice_len;
-  /**
-   * The gauge of the trains of the unit's side, numbered by the caller; 0 in a game with a single gauge.
-   */
-  uint8_t gauge;
-  /**
-   * The game's limits on the units that headquarters support.
-   */
-  const struct GrogOcsServiceLimit *limits;
-  size_t limits_len;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
 } GrogOcsTurnBreakOutQuestion;
 
 /**
@@ -14656,10 +14357,6 @@ typedef struct GrogOcsTurnRailQuestion {
    */
   uint16_t amount;
   /**
-   * The gauge of the side's trains, numbered by the caller; 0 in a game with a single gauge.
-   */
-  uint8_t gauge;
-  /**
    * The side's Rail Cap for this turn, in points of capacity.
    * Counted in 1/16: 1 capacity is GROG_CAPACITY.
    */
@@ -14674,15 +14371,7 @@ typedef struct GrogOcsTurnRailQuestion {
    * A Rail Repair unit also converts hexes in this phase, after the movement.
    */
   GrogFlag converts;
-  /**
-   * The game's limits on the units that headquarters support.
-   */
-  const struct GrogOcsServiceLimit *limits;
-  size_t limits_len;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
+  uint8_t reserved[1];
 } GrogOcsTurnRailQuestion;
 
 /**
@@ -14747,15 +14436,6 @@ typedef struct GrogOcsTurnConstructQuestion {
    */
   const uint16_t *hqs;
   size_t hqs_len;
-  /**
-   * The game's limits on the units that headquarters support.
-   */
-  const struct GrogOcsServiceLimit *limits;
-  size_t limits_len;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
 } GrogOcsTurnConstructQuestion;
 
 /**
@@ -14866,11 +14546,6 @@ typedef struct GrogOcsTurnFuelQuestion {
    */
   const uint16_t *hqs;
   size_t hqs_len;
-  /**
-   * The game's limits on the units that headquarters support.
-   */
-  const struct GrogOcsServiceLimit *limits;
-  size_t limits_len;
 } GrogOcsTurnFuelQuestion;
 
 /**
@@ -14941,19 +14616,10 @@ typedef struct GrogOcsTurnPayersQuestion {
    */
   uint16_t cost;
   /**
-   * The game's limits on the units that headquarters support.
-   */
-  const struct GrogOcsServiceLimit *limits;
-  size_t limits_len;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
-  /**
    * The way to pay for fuel, of all units alike; absent for the cheapest of all ways together.
    */
   GrogOcsFuelByCode by;
-  uint8_t reserved[7];
+  uint8_t reserved[5];
 } GrogOcsTurnPayersQuestion;
 
 /**
@@ -15071,19 +14737,6 @@ typedef struct GrogOcsTurnAttackQuestion {
    */
   const uint16_t *hqs;
   size_t hqs_len;
-  /**
-   * The gauge of the trains of the side that moves, numbered by the caller; 0 in a game with a single gauge.
-   */
-  uint8_t gauge;
-  /**
-   * The game's limits on the units that headquarters support.
-   */
-  const struct GrogOcsServiceLimit *limits;
-  size_t limits_len;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
 } GrogOcsTurnAttackQuestion;
 
 /**
@@ -15227,11 +14880,6 @@ typedef struct GrogOcsTurnDefendQuestion {
    */
   const uint16_t *hqs;
   size_t hqs_len;
-  /**
-   * The game's limits on the units that headquarters support.
-   */
-  const struct GrogOcsServiceLimit *limits;
-  size_t limits_len;
 } GrogOcsTurnDefendQuestion;
 
 /**
@@ -15282,10 +14930,6 @@ typedef struct GrogOcsTurnOddsQuestion {
    */
   const uint16_t *leads;
   size_t leads_len;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
 } GrogOcsTurnOddsQuestion;
 
 /**
@@ -15425,10 +15069,6 @@ typedef struct GrogOcsTurnRetreatQuestion {
    */
   const struct GrogOcsStepsLost *losses;
   size_t losses_len;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
 } GrogOcsTurnRetreatQuestion;
 
 /**
@@ -15551,11 +15191,6 @@ typedef struct GrogOcsTurnCaptureQuestion {
   const uint16_t *active;
   size_t active_len;
   /**
-   * The game's options: whether it has Transport Points of the size of one supply token, and whether hedgehogs lose a
-   * level.
-   */
-  struct GrogOcsGameRules rules;
-  /**
    * The hedgehog in the hex is printed on the map, and so keeps its level under the option `counter_hedgehogs`.
    */
   GrogFlag printed_hedgehog;
@@ -15622,15 +15257,6 @@ typedef struct GrogOcsTurnBarrageQuestion {
   const uint16_t *hqs;
   size_t hqs_len;
   /**
-   * The game's limits on the units that headquarters support.
-   */
-  const struct GrogOcsServiceLimit *limits;
-  size_t limits_len;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
-  /**
    * The nations whose aircraft the game lets fly hip shoots, numbered as `nationality`. An empty list for none.
    */
   const uint8_t *hip_nations;
@@ -15639,11 +15265,7 @@ typedef struct GrogOcsTurnBarrageQuestion {
    * Flak or interception has stopped the air mission: it barrages nothing, and counts for its hex all the same (10.0e.A).
    */
   GrogFlag aborted;
-  /**
-   * The gauge of the trains of the side that fires, numbered by the caller; 0 in a game with a single gauge.
-   */
-  uint8_t gauge;
-  uint8_t reserved[6];
+  uint8_t reserved[7];
 } GrogOcsTurnBarrageQuestion;
 
 /**
@@ -15716,15 +15338,6 @@ typedef struct GrogOcsTurnBombardQuestion {
   const uint8_t *dice;
   size_t dice_len;
   /**
-   * The game's limits on the units that headquarters support.
-   */
-  const struct GrogOcsServiceLimit *limits;
-  size_t limits_len;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
-  /**
    * The nations whose aircraft the game lets fly hip shoots, numbered as `nationality`. An empty list for none.
    */
   const uint8_t *hip_nations;
@@ -15733,11 +15346,7 @@ typedef struct GrogOcsTurnBombardQuestion {
    * Flak or interception has stopped the air mission: it barrages nothing, and counts for its hex all the same (10.0e.A).
    */
   GrogFlag aborted;
-  /**
-   * The gauge of the trains of the side that fires, numbered by the caller; 0 in a game with a single gauge.
-   */
-  uint8_t gauge;
-  uint8_t reserved[6];
+  uint8_t reserved[7];
 } GrogOcsTurnBombardQuestion;
 
 /**
@@ -15845,11 +15454,6 @@ typedef struct GrogOcsTurnRestockQuestion {
    */
   const uint16_t *hqs;
   size_t hqs_len;
-  /**
-   * The game's limits on the units that headquarters support.
-   */
-  const struct GrogOcsServiceLimit *limits;
-  size_t limits_len;
 } GrogOcsTurnRestockQuestion;
 
 /**
@@ -15896,24 +15500,6 @@ typedef struct GrogOcsTurnTraceQuestion {
    */
   const uint16_t *left_out;
   size_t left_out_len;
-  /**
-   * The gauge of the acting side's trains, in a simulcast turn of the first player's, numbered by the caller; 0 in a
-   * game with a single gauge.
-   */
-  uint8_t gauge;
-  /**
-   * In a simulcast turn, the gauge of the second player's trains.
-   */
-  uint8_t second_gauge;
-  /**
-   * The game's limits on the units that headquarters support.
-   */
-  const struct GrogOcsServiceLimit *limits;
-  size_t limits_len;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
 } GrogOcsTurnTraceQuestion;
 
 /**
@@ -15969,11 +15555,6 @@ typedef struct GrogOcsTurnEatQuestion {
    */
   const uint16_t *hqs;
   size_t hqs_len;
-  /**
-   * The game's limits on the units that headquarters support.
-   */
-  const struct GrogOcsServiceLimit *limits;
-  size_t limits_len;
 } GrogOcsTurnEatQuestion;
 
 /**
@@ -16987,10 +16568,6 @@ typedef struct GrogOcsZocCoversQuestion {
    * The side that would act in the hex. The zones of all other sides are enemy zones.
    */
   uint8_t side;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
   uint8_t reserved[3];
 } GrogOcsZocCoversQuestion;
 
@@ -17073,10 +16650,6 @@ typedef struct GrogOcsZocZonesQuestion {
    * The side that has the zones.
    */
   uint8_t side;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
   uint8_t reserved[7];
 } GrogOcsZocZonesQuestion;
 
@@ -17174,10 +16747,6 @@ typedef struct GrogOcsZocAssessQuestion {
    * The units began the phase in the hex, so that they may leave it.
    */
   GrogFlag began_here;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
   uint8_t reserved[7];
 } GrogOcsZocAssessQuestion;
 
@@ -17276,10 +16845,6 @@ typedef struct GrogOcsZocPathQuestion {
    * The stack entered its present hex earlier in this phase, and so did not begin the phase there.
    */
   GrogFlag entered;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
   uint8_t reserved[7];
 } GrogOcsZocPathQuestion;
 
@@ -17393,10 +16958,6 @@ typedef struct GrogOcsZocRetreatQuestion {
    */
   const GrogHex *held;
   size_t held_len;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
 } GrogOcsZocRetreatQuestion;
 
 /**

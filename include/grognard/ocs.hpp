@@ -2223,7 +2223,33 @@ static_assert(offsetof(ChartRow, weather_row) == offsetof(GrogOcsChartRow, weath
 static_assert(offsetof(ChartRow, weather) == offsetof(GrogOcsChartRow, weather));
 static_assert(offsetof(ChartRow, weather_side) == offsetof(GrogOcsChartRow, weather_side));
 
-/// A position: the chart, the hexes and the units, for any number of questions.
+/// A game's limit on the units that headquarters support (13.1d): these headquarters do not support those units.
+struct ServiceLimit {
+  /// Headquarters of this formation or command, numbered by the caller; 0 for any.
+  std::uint16_t hq_formation{};
+  /// Units of this formation; 0 for any.
+  std::uint16_t unit_formation{};
+  /// Headquarters of this nationality only, in the host's numbering from 1; 0 for any.
+  std::uint8_t hq_nationality{};
+  /// Units of this nationality only, in the host's numbering from 1; 0 for any.
+  std::uint8_t unit_nationality{};
+  /// Units of the headquarters' own formation are supported all the same.
+  ::grognard::Flag except_own{};
+  std::uint8_t reserved{};
+
+  friend bool operator==(const ServiceLimit& lhs, const ServiceLimit& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const ServiceLimit& lhs, const ServiceLimit& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(ServiceLimit) == sizeof(GrogOcsServiceLimit) && alignof(ServiceLimit) == alignof(GrogOcsServiceLimit));
+static_assert(offsetof(ServiceLimit, hq_formation) == offsetof(GrogOcsServiceLimit, hq_formation));
+static_assert(offsetof(ServiceLimit, unit_formation) == offsetof(GrogOcsServiceLimit, unit_formation));
+static_assert(offsetof(ServiceLimit, hq_nationality) == offsetof(GrogOcsServiceLimit, hq_nationality));
+static_assert(offsetof(ServiceLimit, unit_nationality) == offsetof(GrogOcsServiceLimit, unit_nationality));
+static_assert(offsetof(ServiceLimit, except_own) == offsetof(GrogOcsServiceLimit, except_own));
+static_assert(offsetof(ServiceLimit, reserved) == offsetof(GrogOcsServiceLimit, reserved));
+
+/// A position, for any number of questions: the chart, the hexes and the units, and what is constant for a game. That is
+/// its options, its limits, and the gauges of its trains.
 struct Board {
   /// The game's terrain effects chart.
   std::vector<::grognard::ocs::ChartRow> chart{};
@@ -2233,7 +2259,14 @@ struct Board {
   /// The units, sorted by hex, and in a hex from the top of the stack to its bottom. Python, Lua and JSON accept the
   /// hexes in any order.
   std::vector<::grognard::ocs::Unit> units{};
-  /// 1 if the lists are known to be sorted and their reserved bytes to be 0. Otherwise 0: then each call
+  /// The game's limits on the units that headquarters support (13.1d).
+  std::vector<::grognard::ocs::ServiceLimit> limits{};
+  /// The game's options. All zero is the series.
+  ::grognard::ocs::GameRules rules{};
+  /// The gauge of each side's trains, side 1 first, numbered by the caller as the gauges of hexes are (13.3f). 0 in a
+  /// game with a single gauge.
+  std::array<std::uint8_t, 8> gauges{};
+  /// 1 if the lists are known to be sorted and all reserved bytes to be 0. Otherwise 0: then each call
   /// checks them, and returns `unsorted` or `reserved` if they are not. Set it once a call has checked them.
   bool in_order{};
 
@@ -2266,6 +2299,9 @@ struct Board {
     ::grognard::detail::list(to.chart, to.chart_len, chart);
     ::grognard::detail::list(to.hexes, to.hexes_len, hexes);
     ::grognard::detail::list(to.units, to.units_len, units);
+    ::grognard::detail::list(to.limits, to.limits_len, limits);
+    ::grognard::detail::put(to.rules, rules);
+    ::grognard::detail::put(to.gauges, gauges);
     to.in_order = in_order ? 1 : 0;
     return to;
   }
@@ -3540,31 +3576,6 @@ static_assert(offsetof(HqAbilities, turns) == offsetof(GrogOcsHqAbilities, turns
 static_assert(offsetof(HqAbilities, needs_supply) == offsetof(GrogOcsHqAbilities, needs_supply));
 static_assert(offsetof(HqAbilities, reserved) == offsetof(GrogOcsHqAbilities, reserved));
 
-/// A game's limit on the units that headquarters support (13.1d): these headquarters do not support those units.
-struct ServiceLimit {
-  /// Headquarters of this formation or command, numbered by the caller; 0 for any.
-  std::uint16_t hq_formation{};
-  /// Units of this formation; 0 for any.
-  std::uint16_t unit_formation{};
-  /// Headquarters of this nationality only, in the host's numbering from 1; 0 for any.
-  std::uint8_t hq_nationality{};
-  /// Units of this nationality only, in the host's numbering from 1; 0 for any.
-  std::uint8_t unit_nationality{};
-  /// Units of the headquarters' own formation are supported all the same.
-  ::grognard::Flag except_own{};
-  std::uint8_t reserved{};
-
-  friend bool operator==(const ServiceLimit& lhs, const ServiceLimit& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const ServiceLimit& lhs, const ServiceLimit& rhs) noexcept { return !(lhs == rhs); }
-};
-static_assert(sizeof(ServiceLimit) == sizeof(GrogOcsServiceLimit) && alignof(ServiceLimit) == alignof(GrogOcsServiceLimit));
-static_assert(offsetof(ServiceLimit, hq_formation) == offsetof(GrogOcsServiceLimit, hq_formation));
-static_assert(offsetof(ServiceLimit, unit_formation) == offsetof(GrogOcsServiceLimit, unit_formation));
-static_assert(offsetof(ServiceLimit, hq_nationality) == offsetof(GrogOcsServiceLimit, hq_nationality));
-static_assert(offsetof(ServiceLimit, unit_nationality) == offsetof(GrogOcsServiceLimit, unit_nationality));
-static_assert(offsetof(ServiceLimit, except_own) == offsetof(GrogOcsServiceLimit, except_own));
-static_assert(offsetof(ServiceLimit, reserved) == offsetof(GrogOcsServiceLimit, reserved));
-
 /// The Combat Mode side of a counter.
 struct WhichSide {
   /// The second side is the Combat Mode side; otherwise the first is.
@@ -3988,9 +3999,6 @@ struct NewSide {
   /// The Rail Cap of a turn, in points of capacity.
   /// Counted in 1/16: 1 capacity is GROG_CAPACITY.
   std::uint32_t rail_cap{};
-  /// The gauge of its trains, numbered by the caller; 0 in a game with a single gauge.
-  std::uint8_t gauge{};
-  std::array<std::uint8_t, 3> reserved{};
 
   friend bool operator==(const NewSide& lhs, const NewSide& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const NewSide& lhs, const NewSide& rhs) noexcept { return !(lhs == rhs); }
@@ -3999,8 +4007,6 @@ static_assert(sizeof(NewSide) == sizeof(GrogOcsNewSide) && alignof(NewSide) == a
 static_assert(offsetof(NewSide, name) == offsetof(GrogOcsNewSide, name));
 static_assert(offsetof(NewSide, trucks_provided) == offsetof(GrogOcsNewSide, trucks_provided));
 static_assert(offsetof(NewSide, rail_cap) == offsetof(GrogOcsNewSide, rail_cap));
-static_assert(offsetof(NewSide, gauge) == offsetof(GrogOcsNewSide, gauge));
-static_assert(offsetof(NewSide, reserved) == offsetof(GrogOcsNewSide, reserved));
 
 /// The name of a unit in a text: bytes without blanks, with zeros after its end.
 struct UnitName {
@@ -7594,8 +7600,6 @@ struct Assess {
   ::grognard::Flag improved{};
   /// A level of the facility was removed or a hit inflicted by construction in this turn.
   ::grognard::Flag reduced{};
-  /// The game's options.
-  ::grognard::ocs::GameRules rules{};
 };
 
 /// The answer of `assess`.
@@ -7623,7 +7627,6 @@ inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognar
     ::grognard::detail::put(to.worked_hex, question.worked_hex);
     ::grognard::detail::put(to.improved, question.improved);
     ::grognard::detail::put(to.reduced, question.reduced);
-    ::grognard::detail::put(to.rules, question.rules);
     GrogOcsConstructionAssessAnswer from{};
     from.size = sizeof from;
     AssessAnswer answer{};
@@ -7773,8 +7776,6 @@ struct Detrainable {
   ::grognard::Hex hex{};
   /// The side of the headquarters.
   std::uint8_t side{};
-  /// The gauge of that side's trains; 0 in a game with a single gauge.
-  std::uint8_t gauge{};
   /// A headquarters in the hex entrains itself; it was Engineer-Capable there until it turned to Move Mode.
   ::grognard::Flag entrains{};
   /// That headquarters, by its place in the board's list. Ignored without `entrains`. `GROG_NONE`, 65535, is none.
@@ -7795,7 +7796,6 @@ inline ::grognard::Result<DetrainableAnswer> detrainable(const Detrainable& ques
     }
     ::grognard::detail::put(to.hex, question.hex);
     ::grognard::detail::put(to.side, question.side);
-    ::grognard::detail::put(to.gauge, question.gauge);
     ::grognard::detail::put(to.entrains, question.entrains);
     ::grognard::detail::put(to.hq, question.hq);
     GrogOcsEngineersDetrainableAnswer from{};
@@ -7936,8 +7936,6 @@ struct Sees {
   ::grognard::Hex hex{};
   /// The side that looks. All other sides are its enemies.
   std::uint8_t side{};
-  /// The game's options.
-  ::grognard::ocs::GameRules rules{};
 };
 
 /// The answer of `sees`.
@@ -7957,7 +7955,6 @@ inline ::grognard::Result<SeesAnswer> sees(const Sees& question, ::grognard::Tra
     }
     ::grognard::detail::put(to.hex, question.hex);
     ::grognard::detail::put(to.side, question.side);
-    ::grognard::detail::put(to.rules, question.rules);
     GrogOcsFogSeesAnswer from{};
     from.size = sizeof from;
     SeesAnswer answer{};
@@ -8497,8 +8494,6 @@ struct Change {
   ::grognard::Flag begun{};
   /// The unit has changed its mode in this phase.
   ::grognard::Flag changed{};
-  /// The game's options.
-  ::grognard::ocs::GameRules rules{};
 };
 
 /// The answer of `change`.
@@ -8524,7 +8519,6 @@ inline ::grognard::Result<ChangeAnswer> change(const Change& question, ::grognar
     ::grognard::detail::put(to.reserve_markers, question.reserve_markers);
     ::grognard::detail::put(to.begun, question.begun);
     ::grognard::detail::put(to.changed, question.changed);
-    ::grognard::detail::put(to.rules, question.rules);
     GrogOcsModesChangeAnswer from{};
     from.size = sizeof from;
     ChangeAnswer answer{};
@@ -8647,8 +8641,6 @@ struct Path {
   std::uint8_t player{};
   /// The stack entered its present hex earlier in this phase, and so did not begin the phase there.
   ::grognard::Flag entered{};
-  /// The game's options.
-  ::grognard::ocs::GameRules rules{};
 };
 
 /// The answer of `path`.
@@ -8672,7 +8664,6 @@ inline ::grognard::Result<PathAnswer> path(const Path& question, ::grognard::Tra
     ::grognard::detail::put(to.phase, question.phase);
     ::grognard::detail::put(to.player, question.player);
     ::grognard::detail::put(to.entered, question.entered);
-    ::grognard::detail::put(to.rules, question.rules);
     GrogOcsMovementPathAnswer from{};
     from.size = sizeof from;
     PathAnswer answer{};
@@ -8700,8 +8691,6 @@ struct Reach {
   std::uint8_t player{};
   /// The unit entered its present hex earlier in this phase, and so did not begin the phase there.
   ::grognard::Flag entered{};
-  /// The game's options.
-  ::grognard::ocs::GameRules rules{};
 };
 
 /// The answer of `reach`.
@@ -8724,7 +8713,6 @@ inline ::grognard::Result<ReachAnswer> reach(const Reach& question, ::grognard::
     ::grognard::detail::put(to.phase, question.phase);
     ::grognard::detail::put(to.player, question.player);
     ::grognard::detail::put(to.entered, question.entered);
-    ::grognard::detail::put(to.rules, question.rules);
     GrogOcsMovementReachAnswer from{};
     from.size = sizeof from;
     ReachAnswer answer{};
@@ -8872,8 +8860,6 @@ struct ThrowTo {
   std::uint16_t unit{};
   /// The supply reached this headquarters by the throw of another.
   ::grognard::Flag thrown_before{};
-  /// The game's limits on the units that headquarters support.
-  ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
 };
 
 /// The answer of `throw_to`.
@@ -8895,7 +8881,6 @@ inline ::grognard::Result<ThrowToAnswer> throw_to(const ThrowTo& question, ::gro
     ::grognard::detail::put(to.hq, question.hq);
     ::grognard::detail::put(to.unit, question.unit);
     ::grognard::detail::put(to.thrown_before, question.thrown_before);
-    ::grognard::detail::list(to.limits, to.limits_len, question.limits);
     GrogOcsPathsThrowToAnswer from{};
     from.size = sizeof from;
     ThrowToAnswer answer{};
@@ -9009,8 +8994,6 @@ struct Supplies {
   const ::grognard::ocs::Board* board{};
   /// The unit, by its place in the board's list.
   std::uint16_t unit{};
-  /// The game's limits on the units that headquarters support.
-  ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
 };
 
 /// The answer of `supplies`.
@@ -9030,7 +9013,6 @@ inline ::grognard::Result<SuppliesAnswer> supplies(const Supplies& question, ::g
       to.board = &board_c;
     }
     ::grognard::detail::put(to.unit, question.unit);
-    ::grognard::detail::list(to.limits, to.limits_len, question.limits);
     GrogOcsPathsSuppliesAnswer from{};
     from.size = sizeof from;
     SuppliesAnswer answer{};
@@ -9059,8 +9041,6 @@ struct Relay {
   std::uint16_t hq{};
   /// The dump or the loaded Transport Points, by place in the board's list.
   std::uint16_t source{};
-  /// The game's limits on the units that headquarters support.
-  ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
 };
 
 /// The answer of `relay`.
@@ -9082,7 +9062,6 @@ inline ::grognard::Result<RelayAnswer> relay(const Relay& question, ::grognard::
     ::grognard::detail::put(to.unit, question.unit);
     ::grognard::detail::put(to.hq, question.hq);
     ::grognard::detail::put(to.source, question.source);
-    ::grognard::detail::list(to.limits, to.limits_len, question.limits);
     GrogOcsPathsRelayAnswer from{};
     from.size = sizeof from;
     RelayAnswer answer{};
@@ -9107,7 +9086,8 @@ namespace grognard::ocs::play {
 
 /// The question of `new`. A new game: the position, where it stands, and what the game's charts and rules say.
 struct New {
-  /// The position: the chart, the hexes, and the units on the map. Every unit has an `id` of its own, 1 to 65534.
+  /// The position: the chart, the hexes, the units on the map, and what is constant for the game. Every unit has an
+  /// `id` of its own, 1 to 65534.
   const ::grognard::ocs::Board* board{};
   /// Units off the map: those that are due in a later turn, and the Dead Pile.
   ::grognard::Span<const ::grognard::ocs::Unit> off_map{};
@@ -9121,8 +9101,6 @@ struct New {
   ::grognard::Numbering numbering{};
   /// The seed of the game's dice. Without one dice are given with the orders.
   std::uint64_t seed{};
-  /// The game's limits on the units that headquarters support.
-  ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
   /// The Rebuild Table.
   ::grognard::Span<const ::grognard::ocs::RebuildRow> table{};
   /// The mix of counters of Transport Points; an empty list means no limit.
@@ -9131,8 +9109,6 @@ struct New {
   ::grognard::Span<const std::uint8_t> hip_nations{};
   /// Breakdowns that each nation has, nation 1 first; 0 for no limit (20.0g).
   std::array<std::uint8_t, 8> breakdowns{};
-  /// The game's options.
-  ::grognard::ocs::GameRules rules{};
 };
 
 /// The answer of `new`.
@@ -9153,12 +9129,10 @@ inline ::grognard::Result<NewAnswer> new_(::grognard::GameMemory& game, const Ne
     ::grognard::detail::list(to.names, to.names_len, question.names);
     ::grognard::detail::put(to.numbering, question.numbering);
     ::grognard::detail::put(to.seed, question.seed);
-    ::grognard::detail::list(to.limits, to.limits_len, question.limits);
     ::grognard::detail::list(to.table, to.table_len, question.table);
     ::grognard::detail::list(to.mix, to.mix_len, question.mix);
     ::grognard::detail::list(to.hip_nations, to.hip_nations_len, question.hip_nations);
     ::grognard::detail::put(to.breakdowns, question.breakdowns);
-    ::grognard::detail::put(to.rules, question.rules);
     GrogOcsPlayNewAnswer from{};
     from.size = sizeof from;
     NewAnswer answer{};
@@ -9630,10 +9604,6 @@ struct Track {
   ::grognard::Hex hex{};
   /// The side of the trains, 1 to 8.
   std::uint8_t side{};
-  /// The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
-  std::uint8_t gauge{};
-  /// The game's options.
-  ::grognard::ocs::GameRules rules{};
 };
 
 /// The answer of `track`.
@@ -9650,8 +9620,6 @@ inline ::grognard::Result<TrackAnswer> track(const Track& question, ::grognard::
     }
     ::grognard::detail::put(to.hex, question.hex);
     ::grognard::detail::put(to.side, question.side);
-    ::grognard::detail::put(to.gauge, question.gauge);
-    ::grognard::detail::put(to.rules, question.rules);
     GrogOcsRailTrackAnswer from{};
     from.size = sizeof from;
     TrackAnswer answer{};
@@ -9674,10 +9642,6 @@ struct Detrainable {
   std::uint8_t side{};
   /// The use of the railroad.
   ::grognard::ocs::RailUse usage{};
-  /// The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
-  std::uint8_t gauge{};
-  /// The game's options.
-  ::grognard::ocs::GameRules rules{};
 };
 
 /// The answer of `detrainable`.
@@ -9699,8 +9663,6 @@ inline ::grognard::Result<DetrainableAnswer> detrainable(const Detrainable& ques
     ::grognard::detail::put(to.hex, question.hex);
     ::grognard::detail::put(to.side, question.side);
     ::grognard::detail::put(to.usage, question.usage);
-    ::grognard::detail::put(to.gauge, question.gauge);
-    ::grognard::detail::put(to.rules, question.rules);
     GrogOcsRailDetrainableAnswer from{};
     from.size = sizeof from;
     DetrainableAnswer answer{};
@@ -9725,10 +9687,6 @@ struct Stops {
   const ::grognard::ocs::Board* board{};
   /// The side, 1 to 8.
   std::uint8_t side{};
-  /// The gauge of its trains, numbered by the caller; 0 in a game with a single gauge.
-  std::uint8_t gauge{};
-  /// The game's options.
-  ::grognard::ocs::GameRules rules{};
 };
 
 /// The answer of `stops`.
@@ -9749,8 +9707,6 @@ inline ::grognard::Result<StopsAnswer> stops(const Stops& question, ::grognard::
       to.board = &board_c;
     }
     ::grognard::detail::put(to.side, question.side);
-    ::grognard::detail::put(to.gauge, question.gauge);
-    ::grognard::detail::put(to.rules, question.rules);
     GrogOcsRailStopsAnswer from{};
     from.size = sizeof from;
     StopsAnswer answer{};
@@ -9781,8 +9737,6 @@ struct Control {
   /// The side behind whose front line the hex now clearly lies; 0 if that is not clear or has not changed. This is
   /// the caller's judgement.
   std::uint8_t behind{};
-  /// The game's options.
-  ::grognard::ocs::GameRules rules{};
 };
 
 /// The answer of `control`.
@@ -9800,7 +9754,6 @@ inline ::grognard::Result<ControlAnswer> control(const Control& question, ::grog
     ::grognard::detail::put(to.hex, question.hex);
     ::grognard::detail::list(to.entered, to.entered_len, question.entered);
     ::grognard::detail::put(to.behind, question.behind);
-    ::grognard::detail::put(to.rules, question.rules);
     GrogOcsRailControlAnswer from{};
     from.size = sizeof from;
     ControlAnswer answer{};
@@ -9819,10 +9772,6 @@ struct Railheads {
   const ::grognard::ocs::Board* board{};
   /// The side, 1 to 8.
   std::uint8_t side{};
-  /// The gauge of its trains, numbered by the caller; 0 in a game with a single gauge.
-  std::uint8_t gauge{};
-  /// The game's options.
-  ::grognard::ocs::GameRules rules{};
 };
 
 /// The answer of `railheads`.
@@ -9841,8 +9790,6 @@ inline ::grognard::Result<RailheadsAnswer> railheads(const Railheads& question, 
       to.board = &board_c;
     }
     ::grognard::detail::put(to.side, question.side);
-    ::grognard::detail::put(to.gauge, question.gauge);
-    ::grognard::detail::put(to.rules, question.rules);
     GrogOcsRailRailheadsAnswer from{};
     from.size = sizeof from;
     RailheadsAnswer answer{};
@@ -9871,8 +9818,6 @@ struct Assess {
   ::grognard::Hex to{};
   /// The side of the cargo, 1 to 8.
   std::uint8_t side{};
-  /// The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
-  std::uint8_t gauge{};
   /// The phase. Required where the answer depends on it.
   ::grognard::ocs::Phase phase{};
   /// The side's Rail Cap for this turn, in points of capacity. The smallest cargo, a quarter of an RE of units
@@ -9887,8 +9832,6 @@ struct Assess {
   ::grognard::Flag arriving{};
   /// Rail Repair units of the cargo also convert hexes in this phase, before or after the movement.
   ::grognard::Flag converts{};
-  /// The game's options.
-  ::grognard::ocs::GameRules rules{};
 };
 
 /// The answer of `assess`.
@@ -9911,13 +9854,11 @@ inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognar
     ::grognard::detail::put(to.start, question.start);
     ::grognard::detail::put(to.to, question.to);
     ::grognard::detail::put(to.side, question.side);
-    ::grognard::detail::put(to.gauge, question.gauge);
     ::grognard::detail::put(to.phase, question.phase);
     ::grognard::detail::put(to.rail_cap, question.rail_cap);
     ::grognard::detail::put(to.rail_cap_used, question.rail_cap_used);
     ::grognard::detail::put(to.arriving, question.arriving);
     ::grognard::detail::put(to.converts, question.converts);
-    ::grognard::detail::put(to.rules, question.rules);
     GrogOcsRailAssessAnswer from{};
     from.size = sizeof from;
     AssessAnswer answer{};
@@ -9946,8 +9887,6 @@ struct Choices {
   ::grognard::Hex start{};
   /// The side of the cargo, 1 to 8.
   std::uint8_t side{};
-  /// The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
-  std::uint8_t gauge{};
   /// The phase. Required where the answer depends on it.
   ::grognard::ocs::Phase phase{};
   /// The side's Rail Cap for this turn, in points.
@@ -9960,8 +9899,6 @@ struct Choices {
   ::grognard::Flag arriving{};
   /// Rail Repair units of the cargo also convert hexes in this phase, before or after the movement.
   ::grognard::Flag converts{};
-  /// The game's options.
-  ::grognard::ocs::GameRules rules{};
 };
 
 /// The answer of `choices`.
@@ -9983,13 +9920,11 @@ inline ::grognard::Result<ChoicesAnswer> choices(const Choices& question, ::grog
     ::grognard::detail::list(to.cargo, to.cargo_len, question.cargo);
     ::grognard::detail::put(to.start, question.start);
     ::grognard::detail::put(to.side, question.side);
-    ::grognard::detail::put(to.gauge, question.gauge);
     ::grognard::detail::put(to.phase, question.phase);
     ::grognard::detail::put(to.rail_cap, question.rail_cap);
     ::grognard::detail::put(to.rail_cap_used, question.rail_cap_used);
     ::grognard::detail::put(to.arriving, question.arriving);
     ::grognard::detail::put(to.converts, question.converts);
-    ::grognard::detail::put(to.rules, question.rules);
     GrogOcsRailChoicesAnswer from{};
     from.size = sizeof from;
     ChoicesAnswer answer{};
@@ -10021,8 +9956,6 @@ struct Apply {
   ::grognard::Hex to{};
   /// The side of the cargo, 1 to 8.
   std::uint8_t side{};
-  /// The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
-  std::uint8_t gauge{};
   /// The phase. Required where the answer depends on it.
   ::grognard::ocs::Phase phase{};
   /// The side's Rail Cap for this turn, in points of capacity. The smallest cargo, a quarter of an RE of units
@@ -10037,8 +9970,6 @@ struct Apply {
   ::grognard::Flag arriving{};
   /// Rail Repair units of the cargo also convert hexes in this phase, before or after the movement.
   ::grognard::Flag converts{};
-  /// The game's options.
-  ::grognard::ocs::GameRules rules{};
 };
 
 /// The answer of `apply`.
@@ -10061,13 +9992,11 @@ inline ::grognard::Result<ApplyAnswer> apply(const Apply& question, ::grognard::
     ::grognard::detail::put(to.start, question.start);
     ::grognard::detail::put(to.to, question.to);
     ::grognard::detail::put(to.side, question.side);
-    ::grognard::detail::put(to.gauge, question.gauge);
     ::grognard::detail::put(to.phase, question.phase);
     ::grognard::detail::put(to.rail_cap, question.rail_cap);
     ::grognard::detail::put(to.rail_cap_used, question.rail_cap_used);
     ::grognard::detail::put(to.arriving, question.arriving);
     ::grognard::detail::put(to.converts, question.converts);
-    ::grognard::detail::put(to.rules, question.rules);
     GrogOcsRailApplyAnswer from{};
     from.size = sizeof from;
     ApplyAnswer answer{};
@@ -10094,15 +10023,11 @@ struct Convert {
   ::grognard::ocs::Unit unit{};
   /// The hexes that it enters, in order.
   ::grognard::Span<const ::grognard::ocs::RailStep> path{};
-  /// The gauge to convert to, that of the unit's side, numbered by the caller from 1.
-  std::uint8_t gauge{};
   /// The phase. Required where the answer depends on it.
   ::grognard::ocs::Phase phase{};
   /// The cost of the movement, in MP.
   /// Counted in 1/12: 1 MP is GROG_MP.
   std::uint16_t mp{};
-  /// The game's options.
-  ::grognard::ocs::GameRules rules{};
 };
 
 /// The answer of `convert`.
@@ -10122,10 +10047,8 @@ inline ::grognard::Result<ConvertAnswer> convert(const Convert& question, ::grog
     }
     ::grognard::detail::put(to.unit, question.unit);
     ::grognard::detail::list(to.path, to.path_len, question.path);
-    ::grognard::detail::put(to.gauge, question.gauge);
     ::grognard::detail::put(to.phase, question.phase);
     ::grognard::detail::put(to.mp, question.mp);
-    ::grognard::detail::put(to.rules, question.rules);
     GrogOcsRailConvertAnswer from{};
     from.size = sizeof from;
     ConvertAnswer answer{};
@@ -10149,10 +10072,6 @@ struct Trace {
   ::grognard::Hex hex{};
   /// The side that traces, 1 to 8.
   std::uint8_t side{};
-  /// The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
-  std::uint8_t gauge{};
-  /// The game's options.
-  ::grognard::ocs::GameRules rules{};
 };
 
 /// The answer of `trace`.
@@ -10173,8 +10092,6 @@ inline ::grognard::Result<TraceAnswer> trace(const Trace& question, ::grognard::
     }
     ::grognard::detail::put(to.hex, question.hex);
     ::grognard::detail::put(to.side, question.side);
-    ::grognard::detail::put(to.gauge, question.gauge);
-    ::grognard::detail::put(to.rules, question.rules);
     GrogOcsRailTraceAnswer from{};
     from.size = sizeof from;
     TraceAnswer answer{};
@@ -10225,8 +10142,6 @@ struct Assess {
   /// The capacity of the port used by reinforcements that arrived earlier in this phase, in T. The port's own
   /// `amount` is its capacity after hits.
   std::uint16_t port_used{};
-  /// The game's options.
-  ::grognard::ocs::GameRules rules{};
 };
 
 /// The answer of `assess`.
@@ -10255,7 +10170,6 @@ inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognar
     ::grognard::detail::put(to.turn, question.turn);
     ::grognard::detail::put(to.supply, question.supply);
     ::grognard::detail::put(to.port_used, question.port_used);
-    ::grognard::detail::put(to.rules, question.rules);
     GrogOcsReinforcementsAssessAnswer from{};
     from.size = sizeof from;
     AssessAnswer answer{};
@@ -10297,8 +10211,6 @@ struct Choices {
   std::uint16_t supply{};
   /// The capacity of the port used by reinforcements that arrived earlier in this phase, in T.
   std::uint16_t port_used{};
-  /// The game's options.
-  ::grognard::ocs::GameRules rules{};
 };
 
 /// The answer of `choices`.
@@ -10326,7 +10238,6 @@ inline ::grognard::Result<ChoicesAnswer> choices(const Choices& question, ::grog
     ::grognard::detail::put(to.turn, question.turn);
     ::grognard::detail::put(to.supply, question.supply);
     ::grognard::detail::put(to.port_used, question.port_used);
-    ::grognard::detail::put(to.rules, question.rules);
     GrogOcsReinforcementsChoicesAnswer from{};
     from.size = sizeof from;
     ChoicesAnswer answer{};
@@ -10396,8 +10307,6 @@ struct Sites {
   const ::grognard::ocs::Board* board{};
   /// The side, 1 to 8.
   std::uint8_t side{};
-  /// The game's options.
-  ::grognard::ocs::GameRules rules{};
 };
 
 /// The answer of `sites`.
@@ -10416,7 +10325,6 @@ inline ::grognard::Result<SitesAnswer> sites(const Sites& question, ::grognard::
       to.board = &board_c;
     }
     ::grognard::detail::put(to.side, question.side);
-    ::grognard::detail::put(to.rules, question.rules);
     GrogOcsReplacementsSitesAnswer from{};
     from.size = sizeof from;
     SitesAnswer answer{};
@@ -10456,8 +10364,6 @@ struct Assess {
   /// Truck points (TP) that the scenario provides for the side. Required if trucks are rebuilt.
   /// Counted in 1/4: 1 TP is GROG_TP.
   std::uint16_t trucks_provided{};
-  /// The game's options.
-  ::grognard::ocs::GameRules rules{};
 };
 
 /// The answer of `assess`.
@@ -10483,7 +10389,6 @@ inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognar
     ::grognard::detail::put(to.trucks_lost, question.trucks_lost);
     ::grognard::detail::put(to.trucks_in_play, question.trucks_in_play);
     ::grognard::detail::put(to.trucks_provided, question.trucks_provided);
-    ::grognard::detail::put(to.rules, question.rules);
     GrogOcsReplacementsAssessAnswer from{};
     from.size = sizeof from;
     AssessAnswer answer{};
@@ -10609,8 +10514,6 @@ struct Find {
   ::grognard::Span<const ::grognard::Hex> held{};
   /// The distance in hexes that they must retreat, 1 to 8.
   std::uint8_t distance{};
-  /// The game's options.
-  ::grognard::ocs::GameRules rules{};
 };
 
 /// The answer of `find`.
@@ -10632,7 +10535,6 @@ inline ::grognard::Result<FindAnswer> find(const Find& question, ::grognard::Tra
     ::grognard::detail::list(to.units, to.units_len, question.units);
     ::grognard::detail::list(to.held, to.held_len, question.held);
     ::grognard::detail::put(to.distance, question.distance);
-    ::grognard::detail::put(to.rules, question.rules);
     GrogOcsRetreatFindAnswer from{};
     from.size = sizeof from;
     FindAnswer answer{};
@@ -10663,8 +10565,6 @@ struct Way {
   std::uint8_t distance{};
   /// The hex where the retreat is to end.
   ::grognard::Hex goal{};
-  /// The game's options.
-  ::grognard::ocs::GameRules rules{};
 };
 
 /// The answer of `way`.
@@ -10687,7 +10587,6 @@ inline ::grognard::Result<WayAnswer> way(const Way& question, ::grognard::Trail*
     ::grognard::detail::list(to.held, to.held_len, question.held);
     ::grognard::detail::put(to.distance, question.distance);
     ::grognard::detail::put(to.goal, question.goal);
-    ::grognard::detail::put(to.rules, question.rules);
     GrogOcsRetreatWayAnswer from{};
     from.size = sizeof from;
     WayAnswer answer{};
@@ -10911,8 +10810,6 @@ struct Assess {
   ::grognard::ocs::Moment when{};
   /// The phase. Stacking is not enforced in the Reinforcement Phase. Required where the answer depends on it.
   ::grognard::ocs::Phase phase{};
-  /// The game's options.
-  ::grognard::ocs::GameRules rules{};
 };
 
 /// The answer of `assess`.
@@ -10932,7 +10829,6 @@ inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognar
     ::grognard::detail::list(to.units, to.units_len, question.units);
     ::grognard::detail::put(to.when, question.when);
     ::grognard::detail::put(to.phase, question.phase);
-    ::grognard::detail::put(to.rules, question.rules);
     GrogOcsStackingAssessAnswer from{};
     from.size = sizeof from;
     AssessAnswer answer{};
@@ -10951,8 +10847,6 @@ struct Overstacked {
   const ::grognard::ocs::Board* board{};
   /// The phase. Stacking is not enforced in the Reinforcement Phase. Required where the answer depends on it.
   ::grognard::ocs::Phase phase{};
-  /// The game's options.
-  ::grognard::ocs::GameRules rules{};
 };
 
 /// The answer of `overstacked`.
@@ -10971,7 +10865,6 @@ inline ::grognard::Result<OverstackedAnswer> overstacked(const Overstacked& ques
       to.board = &board_c;
     }
     ::grognard::detail::put(to.phase, question.phase);
-    ::grognard::detail::put(to.rules, question.rules);
     GrogOcsStackingOverstackedAnswer from{};
     from.size = sizeof from;
     OverstackedAnswer answer{};
@@ -10997,8 +10890,6 @@ struct Choices {
   std::uint8_t side{};
   /// The phase. Nothing is owed in the Reinforcement Phase.
   ::grognard::ocs::Phase phase{};
-  /// The game's options.
-  ::grognard::ocs::GameRules rules{};
 };
 
 /// The answer of `choices`.
@@ -11019,7 +10910,6 @@ inline ::grognard::Result<ChoicesAnswer> choices(const Choices& question, ::grog
     ::grognard::detail::put(to.hex, question.hex);
     ::grognard::detail::put(to.side, question.side);
     ::grognard::detail::put(to.phase, question.phase);
-    ::grognard::detail::put(to.rules, question.rules);
     GrogOcsStackingChoicesAnswer from{};
     from.size = sizeof from;
     ChoicesAnswer answer{};
@@ -11047,8 +10937,6 @@ struct Apply {
   ::grognard::Span<const std::uint16_t> eliminated{};
   /// The phase. Nothing is owed in the Reinforcement Phase.
   ::grognard::ocs::Phase phase{};
-  /// The game's options.
-  ::grognard::ocs::GameRules rules{};
 };
 
 /// The answer of `apply`.
@@ -11070,7 +10958,6 @@ inline ::grognard::Result<ApplyAnswer> apply(const Apply& question, ::grognard::
     ::grognard::detail::put(to.side, question.side);
     ::grognard::detail::list(to.eliminated, to.eliminated_len, question.eliminated);
     ::grognard::detail::put(to.phase, question.phase);
-    ::grognard::detail::put(to.rules, question.rules);
     GrogOcsStackingApplyAnswer from{};
     from.size = sizeof from;
     ApplyAnswer answer{};
@@ -11098,8 +10985,6 @@ struct Order {
   /// of Supply covers everything below it down to the next such marker. Markers that lie directly on one another
   /// cover together.
   ::grognard::Span<const ::grognard::ocs::Counter> stack{};
-  /// The game's options.
-  ::grognard::ocs::GameRules rules{};
 };
 
 /// The answer of `order`.
@@ -11120,7 +11005,6 @@ inline ::grognard::Result<OrderAnswer> order(const Order& question, ::grognard::
     ::grognard::detail::put(to.hex, question.hex);
     ::grognard::detail::put(to.side, question.side);
     ::grognard::detail::list(to.stack, to.stack_len, question.stack);
-    ::grognard::detail::put(to.rules, question.rules);
     GrogOcsStackingOrderAnswer from{};
     from.size = sizeof from;
     OrderAnswer answer{};
@@ -11143,8 +11027,6 @@ struct Arrange {
   ::grognard::Hex hex{};
   /// The side.
   std::uint8_t side{};
-  /// The game's options.
-  ::grognard::ocs::GameRules rules{};
 };
 
 /// The answer of `arrange`.
@@ -11164,7 +11046,6 @@ inline ::grognard::Result<ArrangeAnswer> arrange(const Arrange& question, ::grog
     }
     ::grognard::detail::put(to.hex, question.hex);
     ::grognard::detail::put(to.side, question.side);
-    ::grognard::detail::put(to.rules, question.rules);
     GrogOcsStackingArrangeAnswer from{};
     from.size = sizeof from;
     ArrangeAnswer answer{};
@@ -11339,12 +11220,6 @@ struct Collapse {
   const ::grognard::ocs::Board* board{};
   /// The Extender, by its place in the board's list.
   std::uint16_t unit{};
-  /// The gauge of its side's trains, numbered by the caller; 0 in a game with a single gauge.
-  std::uint8_t gauge{};
-  /// The game's limits on the units that headquarters support.
-  ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
-  /// The game's options.
-  ::grognard::ocs::GameRules rules{};
 };
 
 /// The answer of `collapse`.
@@ -11364,9 +11239,6 @@ inline ::grognard::Result<CollapseAnswer> collapse(const Collapse& question, ::g
       to.board = &board_c;
     }
     ::grognard::detail::put(to.unit, question.unit);
-    ::grognard::detail::put(to.gauge, question.gauge);
-    ::grognard::detail::list(to.limits, to.limits_len, question.limits);
-    ::grognard::detail::put(to.rules, question.rules);
     GrogOcsTraceCollapseAnswer from{};
     from.size = sizeof from;
     CollapseAnswer answer{};
@@ -11391,14 +11263,8 @@ struct Find {
   const ::grognard::ocs::Board* board{};
   /// The side, 1 to 8.
   std::uint8_t side{};
-  /// The gauge of its trains, numbered by the caller; 0 in a game with a single gauge.
-  std::uint8_t gauge{};
   /// Say of those that do not trace whether the enemy keeps them from it. That takes as long again, or twice.
   ::grognard::Flag why{};
-  /// The game's limits on the units that headquarters support.
-  ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
-  /// The game's options.
-  ::grognard::ocs::GameRules rules{};
 };
 
 /// The answer of `find`.
@@ -11418,10 +11284,7 @@ inline ::grognard::Result<FindAnswer> find(const Find& question, ::grognard::Tra
       to.board = &board_c;
     }
     ::grognard::detail::put(to.side, question.side);
-    ::grognard::detail::put(to.gauge, question.gauge);
     ::grognard::detail::put(to.why, question.why);
-    ::grognard::detail::list(to.limits, to.limits_len, question.limits);
-    ::grognard::detail::put(to.rules, question.rules);
     GrogOcsTraceFindAnswer from{};
     from.size = sizeof from;
     FindAnswer answer{};
@@ -12011,15 +11874,6 @@ struct Next {
   std::uint8_t first{};
   /// Both players declare the turn simulcast, when the First Player Determination Segment ends; absent otherwise.
   ::grognard::Flag simulcast{};
-  /// The gauge of the acting side's trains, in a simulcast turn of the first player's, numbered by the caller; 0 in a
-  /// game with a single gauge.
-  std::uint8_t gauge{};
-  /// In a simulcast turn, the gauge of the second player's trains.
-  std::uint8_t second_gauge{};
-  /// The game's limits on the units that headquarters support.
-  ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
-  /// The game's options.
-  ::grognard::ocs::GameRules rules{};
 };
 
 /// The answer of `next`.
@@ -12042,10 +11896,6 @@ inline ::grognard::Result<NextAnswer> next(const Next& question, ::grognard::Tra
     ::grognard::detail::put(to.weather, question.weather);
     ::grognard::detail::put(to.first, question.first);
     ::grognard::detail::put(to.simulcast, question.simulcast);
-    ::grognard::detail::put(to.gauge, question.gauge);
-    ::grognard::detail::put(to.second_gauge, question.second_gauge);
-    ::grognard::detail::list(to.limits, to.limits_len, question.limits);
-    ::grognard::detail::put(to.rules, question.rules);
     GrogOcsTurnNextAnswer from{};
     from.size = sizeof from;
     NextAnswer answer{};
@@ -12072,8 +11922,6 @@ struct Choices {
   ::grognard::ocs::TurnState turn{};
   /// The side, from 1.
   std::uint8_t side{};
-  /// The game's options.
-  ::grognard::ocs::GameRules rules{};
 };
 
 /// The answer of `choices`.
@@ -12093,7 +11941,6 @@ inline ::grognard::Result<ChoicesAnswer> choices(const Choices& question, ::grog
     }
     ::grognard::detail::put(to.turn, question.turn);
     ::grognard::detail::put(to.side, question.side);
-    ::grognard::detail::put(to.rules, question.rules);
     GrogOcsTurnChoicesAnswer from{};
     from.size = sizeof from;
     ChoicesAnswer answer{};
@@ -12132,8 +11979,6 @@ struct Rebuild {
   /// Truck points (TP) that the scenario provides for the side. Required if trucks are rebuilt.
   /// Counted in 1/4: 1 TP is GROG_TP.
   std::uint16_t trucks_provided{};
-  /// The game's options.
-  ::grognard::ocs::GameRules rules{};
 };
 
 /// The answer of `rebuild`.
@@ -12158,7 +12003,6 @@ inline ::grognard::Result<RebuildAnswer> rebuild(const Rebuild& question, ::grog
     ::grognard::detail::list(to.table, to.table_len, question.table);
     ::grognard::detail::put(to.trucks_lost, question.trucks_lost);
     ::grognard::detail::put(to.trucks_provided, question.trucks_provided);
-    ::grognard::detail::put(to.rules, question.rules);
     GrogOcsTurnRebuildAnswer from{};
     from.size = sizeof from;
     RebuildAnswer answer{};
@@ -12193,8 +12037,6 @@ struct Arrive {
   /// Supply that arrives in the same place in this turn, in T, with which Transport Points other than Organic Trucks
   /// can be loaded.
   std::uint16_t supply{};
-  /// The game's options.
-  ::grognard::ocs::GameRules rules{};
 };
 
 /// The answer of `arrive`.
@@ -12219,7 +12061,6 @@ inline ::grognard::Result<ArriveAnswer> arrive(const Arrive& question, ::grognar
     ::grognard::detail::put(to.entry, question.entry);
     ::grognard::detail::list(to.hexes, to.hexes_len, question.hexes);
     ::grognard::detail::put(to.supply, question.supply);
-    ::grognard::detail::put(to.rules, question.rules);
     GrogOcsTurnArriveAnswer from{};
     from.size = sizeof from;
     ArriveAnswer answer{};
@@ -12299,8 +12140,6 @@ struct Change {
   ::grognard::ocs::Mode mode{};
   /// The side of the counter that is to show. Required in Reserve Mode, and to turn a disorganized unit.
   ::grognard::ocs::Orientation oriented{};
-  /// The game's options.
-  ::grognard::ocs::GameRules rules{};
 };
 
 /// The answer of `change`.
@@ -12322,7 +12161,6 @@ inline ::grognard::Result<ChangeAnswer> change(const Change& question, ::grognar
     ::grognard::detail::put(to.unit, question.unit);
     ::grognard::detail::put(to.mode, question.mode);
     ::grognard::detail::put(to.oriented, question.oriented);
-    ::grognard::detail::put(to.rules, question.rules);
     GrogOcsTurnChangeAnswer from{};
     from.size = sizeof from;
     ChangeAnswer answer{};
@@ -12392,12 +12230,6 @@ struct March {
   ::grognard::Span<const ::grognard::ocs::Waypoint> path{};
   /// The units that are dropped off on the way. They move no further; the others go on.
   ::grognard::Span<const ::grognard::ocs::DropOff> drops{};
-  /// The gauge of the trains of the side that moves, numbered by the caller; 0 in a game with a single gauge.
-  std::uint8_t gauge{};
-  /// The game's limits on the units that headquarters support.
-  ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
-  /// The game's options.
-  ::grognard::ocs::GameRules rules{};
 };
 
 /// The answer of `march`.
@@ -12420,9 +12252,6 @@ inline ::grognard::Result<MarchAnswer> march(const March& question, ::grognard::
     ::grognard::detail::list(to.units, to.units_len, question.units);
     ::grognard::detail::list(to.path, to.path_len, question.path);
     ::grognard::detail::list(to.drops, to.drops_len, question.drops);
-    ::grognard::detail::put(to.gauge, question.gauge);
-    ::grognard::detail::list(to.limits, to.limits_len, question.limits);
-    ::grognard::detail::put(to.rules, question.rules);
     GrogOcsTurnMarchAnswer from{};
     from.size = sizeof from;
     MarchAnswer answer{};
@@ -12453,12 +12282,6 @@ struct Load {
   std::uint16_t source{};
   /// The amount to load, in T.
   std::uint16_t amount{};
-  /// The gauge of the trains of the side that moves, numbered by the caller; 0 in a game with a single gauge.
-  std::uint8_t gauge{};
-  /// The game's limits on the units that headquarters support.
-  ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
-  /// The game's options.
-  ::grognard::ocs::GameRules rules{};
 };
 
 /// The answer of `load`.
@@ -12481,9 +12304,6 @@ inline ::grognard::Result<LoadAnswer> load(const Load& question, ::grognard::Tra
     ::grognard::detail::put(to.truck, question.truck);
     ::grognard::detail::put(to.source, question.source);
     ::grognard::detail::put(to.amount, question.amount);
-    ::grognard::detail::put(to.gauge, question.gauge);
-    ::grognard::detail::list(to.limits, to.limits_len, question.limits);
-    ::grognard::detail::put(to.rules, question.rules);
     GrogOcsTurnLoadAnswer from{};
     from.size = sizeof from;
     LoadAnswer answer{};
@@ -12512,12 +12332,6 @@ struct Unload {
   std::uint16_t truck{};
   /// The amount to unload, in T.
   std::uint16_t amount{};
-  /// The gauge of the trains of the side that moves, numbered by the caller; 0 in a game with a single gauge.
-  std::uint8_t gauge{};
-  /// The game's limits on the units that headquarters support.
-  ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
-  /// The game's options.
-  ::grognard::ocs::GameRules rules{};
 };
 
 /// The answer of `unload`.
@@ -12539,9 +12353,6 @@ inline ::grognard::Result<UnloadAnswer> unload(const Unload& question, ::grognar
     ::grognard::detail::put(to.turn, question.turn);
     ::grognard::detail::put(to.truck, question.truck);
     ::grognard::detail::put(to.amount, question.amount);
-    ::grognard::detail::put(to.gauge, question.gauge);
-    ::grognard::detail::list(to.limits, to.limits_len, question.limits);
-    ::grognard::detail::put(to.rules, question.rules);
     GrogOcsTurnUnloadAnswer from{};
     from.size = sizeof from;
     UnloadAnswer answer{};
@@ -12716,12 +12527,6 @@ struct Extend {
   ::grognard::Span<const std::uint16_t> units{};
   /// The Extender is to be unformed.
   ::grognard::Flag unform{};
-  /// The gauge of the side's trains, numbered by the caller; 0 in a game with a single gauge.
-  std::uint8_t gauge{};
-  /// The game's limits on the units that headquarters support.
-  ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
-  /// The game's options.
-  ::grognard::ocs::GameRules rules{};
 };
 
 /// The answer of `extend`.
@@ -12743,9 +12548,6 @@ inline ::grognard::Result<ExtendAnswer> extend(const Extend& question, ::grognar
     ::grognard::detail::put(to.turn, question.turn);
     ::grognard::detail::list(to.units, to.units_len, question.units);
     ::grognard::detail::put(to.unform, question.unform);
-    ::grognard::detail::put(to.gauge, question.gauge);
-    ::grognard::detail::list(to.limits, to.limits_len, question.limits);
-    ::grognard::detail::put(to.rules, question.rules);
     GrogOcsTurnExtendAnswer from{};
     from.size = sizeof from;
     ExtendAnswer answer{};
@@ -12774,12 +12576,6 @@ struct Collapse {
   std::uint16_t unit{};
   /// The hex to which it collapses; its own, if it is turned where it is.
   ::grognard::Hex hex{};
-  /// The gauge of its side's trains, numbered by the caller; 0 in a game with a single gauge.
-  std::uint8_t gauge{};
-  /// The game's limits on the units that headquarters support.
-  ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
-  /// The game's options.
-  ::grognard::ocs::GameRules rules{};
 };
 
 /// The answer of `collapse`.
@@ -12801,9 +12597,6 @@ inline ::grognard::Result<CollapseAnswer> collapse(const Collapse& question, ::g
     ::grognard::detail::put(to.turn, question.turn);
     ::grognard::detail::put(to.unit, question.unit);
     ::grognard::detail::put(to.hex, question.hex);
-    ::grognard::detail::put(to.gauge, question.gauge);
-    ::grognard::detail::list(to.limits, to.limits_len, question.limits);
-    ::grognard::detail::put(to.rules, question.rules);
     GrogOcsTurnCollapseAnswer from{};
     from.size = sizeof from;
     CollapseAnswer answer{};
@@ -12836,10 +12629,6 @@ struct Refit {
   ::grognard::Span<const std::uint16_t> sources{};
   /// The headquarters that may throw the supply. An empty list for direct draw.
   ::grognard::Span<const std::uint16_t> hqs{};
-  /// The game's limits on the units that headquarters support.
-  ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
-  /// The game's options.
-  ::grognard::ocs::GameRules rules{};
 };
 
 /// The answer of `refit`.
@@ -12863,8 +12652,6 @@ inline ::grognard::Result<RefitAnswer> refit(const Refit& question, ::grognard::
     ::grognard::detail::list(to.planes, to.planes_len, question.planes);
     ::grognard::detail::list(to.sources, to.sources_len, question.sources);
     ::grognard::detail::list(to.hqs, to.hqs_len, question.hqs);
-    ::grognard::detail::list(to.limits, to.limits_len, question.limits);
-    ::grognard::detail::put(to.rules, question.rules);
     GrogOcsTurnRefitAnswer from{};
     from.size = sizeof from;
     RefitAnswer answer{};
@@ -12898,12 +12685,6 @@ struct BreakOut {
   ::grognard::Flag first{};
   /// For each roll one die, 1 to 6, and a second one if the first with its modifier is 5 or more.
   ::grognard::Span<const std::uint8_t> dice{};
-  /// The gauge of the trains of the unit's side, numbered by the caller; 0 in a game with a single gauge.
-  std::uint8_t gauge{};
-  /// The game's limits on the units that headquarters support.
-  ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
-  /// The game's options.
-  ::grognard::ocs::GameRules rules{};
 };
 
 /// The answer of `break_out`.
@@ -12927,9 +12708,6 @@ inline ::grognard::Result<BreakOutAnswer> break_out(const BreakOut& question, ::
     ::grognard::detail::list(to.left_out, to.left_out_len, question.left_out);
     ::grognard::detail::put(to.first, question.first);
     ::grognard::detail::list(to.dice, to.dice_len, question.dice);
-    ::grognard::detail::put(to.gauge, question.gauge);
-    ::grognard::detail::list(to.limits, to.limits_len, question.limits);
-    ::grognard::detail::put(to.rules, question.rules);
     GrogOcsTurnBreakOutAnswer from{};
     from.size = sizeof from;
     BreakOutAnswer answer{};
@@ -12960,8 +12738,6 @@ struct Rail {
   ::grognard::Hex to{};
   /// How much of a dump moves, in T; all of it by default.
   std::uint16_t amount{};
-  /// The gauge of the side's trains, numbered by the caller; 0 in a game with a single gauge.
-  std::uint8_t gauge{};
   /// The side's Rail Cap for this turn, in points of capacity.
   /// Counted in 1/16: 1 capacity is GROG_CAPACITY.
   std::uint32_t rail_cap{};
@@ -12971,10 +12747,6 @@ struct Rail {
   ::grognard::Said<std::uint16_t> rail_cap_used{};
   /// A Rail Repair unit also converts hexes in this phase, after the movement.
   ::grognard::Flag converts{};
-  /// The game's limits on the units that headquarters support.
-  ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
-  /// The game's options.
-  ::grognard::ocs::GameRules rules{};
 };
 
 /// The answer of `rail`.
@@ -12997,12 +12769,9 @@ inline ::grognard::Result<RailAnswer> rail(const Rail& question, ::grognard::Tra
     ::grognard::detail::put(to.unit, question.unit);
     ::grognard::detail::put(to.to, question.to);
     ::grognard::detail::put(to.amount, question.amount);
-    ::grognard::detail::put(to.gauge, question.gauge);
     ::grognard::detail::put(to.rail_cap, question.rail_cap);
     ::grognard::detail::put(to.rail_cap_used, question.rail_cap_used);
     ::grognard::detail::put(to.converts, question.converts);
-    ::grognard::detail::list(to.limits, to.limits_len, question.limits);
-    ::grognard::detail::put(to.rules, question.rules);
     GrogOcsTurnRailAnswer from{};
     from.size = sizeof from;
     RailAnswer answer{};
@@ -13038,10 +12807,6 @@ struct Construct {
   ::grognard::Span<const std::uint16_t> sources{};
   /// The headquarters that may throw the supply. An empty list for direct draw.
   ::grognard::Span<const std::uint16_t> hqs{};
-  /// The game's limits on the units that headquarters support.
-  ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
-  /// The game's options.
-  ::grognard::ocs::GameRules rules{};
 };
 
 /// The answer of `construct`.
@@ -13066,8 +12831,6 @@ inline ::grognard::Result<ConstructAnswer> construct(const Construct& question, 
     ::grognard::detail::put(to.task, question.task);
     ::grognard::detail::list(to.sources, to.sources_len, question.sources);
     ::grognard::detail::list(to.hqs, to.hqs_len, question.hqs);
-    ::grognard::detail::list(to.limits, to.limits_len, question.limits);
-    ::grognard::detail::put(to.rules, question.rules);
     GrogOcsTurnConstructAnswer from{};
     from.size = sizeof from;
     ConstructAnswer answer{};
@@ -13147,8 +12910,6 @@ struct Fuel {
   ::grognard::Span<const std::uint16_t> sources{};
   /// The headquarters that may throw the fuel; the one that is fuelled, by headquarters. An empty list for direct draw.
   ::grognard::Span<const std::uint16_t> hqs{};
-  /// The game's limits on the units that headquarters support.
-  ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
 };
 
 /// The answer of `fuel`.
@@ -13172,7 +12933,6 @@ inline ::grognard::Result<FuelAnswer> fuel(const Fuel& question, ::grognard::Tra
     ::grognard::detail::put(to.by, question.by);
     ::grognard::detail::list(to.sources, to.sources_len, question.sources);
     ::grognard::detail::list(to.hqs, to.hqs_len, question.hqs);
-    ::grognard::detail::list(to.limits, to.limits_len, question.limits);
     GrogOcsTurnFuelAnswer from{};
     from.size = sizeof from;
     FuelAnswer answer{};
@@ -13201,10 +12961,6 @@ struct Payers {
   ::grognard::Span<const std::uint16_t> units{};
   /// What the barrage or the construction costs, in T. Required for these two.
   std::uint16_t cost{};
-  /// The game's limits on the units that headquarters support.
-  ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
-  /// The game's options.
-  ::grognard::ocs::GameRules rules{};
   /// The way to pay for fuel, of all units alike; absent for the cheapest of all ways together.
   ::grognard::ocs::FuelBy by{};
 };
@@ -13228,8 +12984,6 @@ inline ::grognard::Result<PayersAnswer> payers(const Payers& question, ::grognar
     ::grognard::detail::put(to.expense, question.expense);
     ::grognard::detail::list(to.units, to.units_len, question.units);
     ::grognard::detail::put(to.cost, question.cost);
-    ::grognard::detail::list(to.limits, to.limits_len, question.limits);
-    ::grognard::detail::put(to.rules, question.rules);
     ::grognard::detail::put(to.by, question.by);
     GrogOcsTurnPayersAnswer from{};
     from.size = sizeof from;
@@ -13265,12 +13019,6 @@ struct Attack {
   ::grognard::Span<const std::uint16_t> sources{};
   /// The headquarters that may throw the supply. An empty list for direct draw.
   ::grognard::Span<const std::uint16_t> hqs{};
-  /// The gauge of the trains of the side that moves, numbered by the caller; 0 in a game with a single gauge.
-  std::uint8_t gauge{};
-  /// The game's limits on the units that headquarters support.
-  ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
-  /// The game's options.
-  ::grognard::ocs::GameRules rules{};
 };
 
 /// The answer of `attack`.
@@ -13295,9 +13043,6 @@ inline ::grognard::Result<AttackAnswer> attack(const Attack& question, ::grognar
     ::grognard::detail::list(to.on_stocks, to.on_stocks_len, question.on_stocks);
     ::grognard::detail::list(to.sources, to.sources_len, question.sources);
     ::grognard::detail::list(to.hqs, to.hqs_len, question.hqs);
-    ::grognard::detail::put(to.gauge, question.gauge);
-    ::grognard::detail::list(to.limits, to.limits_len, question.limits);
-    ::grognard::detail::put(to.rules, question.rules);
     GrogOcsTurnAttackAnswer from{};
     from.size = sizeof from;
     AttackAnswer answer{};
@@ -13379,8 +13124,6 @@ struct Defend {
   ::grognard::Span<const std::uint16_t> sources{};
   /// The headquarters that may throw the supply. An empty list for direct draw.
   ::grognard::Span<const std::uint16_t> hqs{};
-  /// The game's limits on the units that headquarters support.
-  ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
 };
 
 /// The answer of `defend`.
@@ -13405,7 +13148,6 @@ inline ::grognard::Result<DefendAnswer> defend(const Defend& question, ::grognar
     ::grognard::detail::list(to.on_stocks, to.on_stocks_len, question.on_stocks);
     ::grognard::detail::list(to.sources, to.sources_len, question.sources);
     ::grognard::detail::list(to.hqs, to.hqs_len, question.hqs);
-    ::grognard::detail::list(to.limits, to.limits_len, question.limits);
     GrogOcsTurnDefendAnswer from{};
     from.size = sizeof from;
     DefendAnswer answer{};
@@ -13434,8 +13176,6 @@ struct Odds {
   ::grognard::Hex target{};
   /// The units whose Action Rating counts, at most one of each side. By default the one with the highest.
   ::grognard::Span<const std::uint16_t> leads{};
-  /// The game's options.
-  ::grognard::ocs::GameRules rules{};
 };
 
 /// The answer of `odds`.
@@ -13457,7 +13197,6 @@ inline ::grognard::Result<OddsAnswer> odds(const Odds& question, ::grognard::Tra
     ::grognard::detail::put(to.turn, question.turn);
     ::grognard::detail::put(to.target, question.target);
     ::grognard::detail::list(to.leads, to.leads_len, question.leads);
-    ::grognard::detail::put(to.rules, question.rules);
     GrogOcsTurnOddsAnswer from{};
     from.size = sizeof from;
     OddsAnswer answer{};
@@ -13548,8 +13287,6 @@ struct Retreat {
   ::grognard::Span<const ::grognard::Hex> path{};
   /// The steps that units which are disorganized already lose in enemy zones of control. An empty list for none.
   ::grognard::Span<const ::grognard::ocs::StepsLost> losses{};
-  /// The game's options.
-  ::grognard::ocs::GameRules rules{};
 };
 
 /// The answer of `retreat`.
@@ -13572,7 +13309,6 @@ inline ::grognard::Result<RetreatAnswer> retreat(const Retreat& question, ::grog
     ::grognard::detail::list(to.units, to.units_len, question.units);
     ::grognard::detail::list(to.path, to.path_len, question.path);
     ::grognard::detail::list(to.losses, to.losses_len, question.losses);
-    ::grognard::detail::put(to.rules, question.rules);
     GrogOcsTurnRetreatAnswer from{};
     from.size = sizeof from;
     RetreatAnswer answer{};
@@ -13661,9 +13397,6 @@ struct Capture {
   ::grognard::Span<const ::grognard::ocs::Rest> rest{};
   /// The aircraft in the hex that are Active. An empty list for none.
   ::grognard::Span<const std::uint16_t> active{};
-  /// The game's options: whether it has Transport Points of the size of one supply token, and whether hedgehogs lose a
-  /// level.
-  ::grognard::ocs::GameRules rules{};
   /// The hedgehog in the hex is printed on the map, and so keeps its level under the option `counter_hedgehogs`.
   ::grognard::Flag printed_hedgehog{};
 };
@@ -13690,7 +13423,6 @@ inline ::grognard::Result<CaptureAnswer> capture(const Capture& question, ::grog
     ::grognard::detail::list(to.taken, to.taken_len, question.taken);
     ::grognard::detail::list(to.rest, to.rest_len, question.rest);
     ::grognard::detail::list(to.active, to.active_len, question.active);
-    ::grognard::detail::put(to.rules, question.rules);
     ::grognard::detail::put(to.printed_hedgehog, question.printed_hedgehog);
     GrogOcsTurnCaptureAnswer from{};
     from.size = sizeof from;
@@ -13725,16 +13457,10 @@ struct Barrage {
   ::grognard::Span<const std::uint16_t> sources{};
   /// The headquarters that throws the supply. An empty list for direct draw.
   ::grognard::Span<const std::uint16_t> hqs{};
-  /// The game's limits on the units that headquarters support.
-  ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
-  /// The game's options.
-  ::grognard::ocs::GameRules rules{};
   /// The nations whose aircraft the game lets fly hip shoots, numbered as `nationality`. An empty list for none.
   ::grognard::Span<const std::uint8_t> hip_nations{};
   /// Flak or interception has stopped the air mission: it barrages nothing, and counts for its hex all the same (10.0e.A).
   ::grognard::Flag aborted{};
-  /// The gauge of the trains of the side that fires, numbered by the caller; 0 in a game with a single gauge.
-  std::uint8_t gauge{};
 };
 
 /// The answer of `barrage`.
@@ -13758,11 +13484,8 @@ inline ::grognard::Result<BarrageAnswer> barrage(const Barrage& question, ::grog
     ::grognard::detail::put(to.target, question.target);
     ::grognard::detail::list(to.sources, to.sources_len, question.sources);
     ::grognard::detail::list(to.hqs, to.hqs_len, question.hqs);
-    ::grognard::detail::list(to.limits, to.limits_len, question.limits);
-    ::grognard::detail::put(to.rules, question.rules);
     ::grognard::detail::list(to.hip_nations, to.hip_nations_len, question.hip_nations);
     ::grognard::detail::put(to.aborted, question.aborted);
-    ::grognard::detail::put(to.gauge, question.gauge);
     GrogOcsTurnBarrageAnswer from{};
     from.size = sizeof from;
     BarrageAnswer answer{};
@@ -13801,16 +13524,10 @@ struct Bombard {
   /// One die for the table, and one for each enemy plane in the hex if the result can hit planes; 1 to 6 each. Required
   /// unless the mission is aborted, which has none.
   ::grognard::Span<const std::uint8_t> dice{};
-  /// The game's limits on the units that headquarters support.
-  ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
-  /// The game's options.
-  ::grognard::ocs::GameRules rules{};
   /// The nations whose aircraft the game lets fly hip shoots, numbered as `nationality`. An empty list for none.
   ::grognard::Span<const std::uint8_t> hip_nations{};
   /// Flak or interception has stopped the air mission: it barrages nothing, and counts for its hex all the same (10.0e.A).
   ::grognard::Flag aborted{};
-  /// The gauge of the trains of the side that fires, numbered by the caller; 0 in a game with a single gauge.
-  std::uint8_t gauge{};
 };
 
 /// The answer of `bombard`.
@@ -13836,11 +13553,8 @@ inline ::grognard::Result<BombardAnswer> bombard(const Bombard& question, ::grog
     ::grognard::detail::list(to.sources, to.sources_len, question.sources);
     ::grognard::detail::list(to.hqs, to.hqs_len, question.hqs);
     ::grognard::detail::list(to.dice, to.dice_len, question.dice);
-    ::grognard::detail::list(to.limits, to.limits_len, question.limits);
-    ::grognard::detail::put(to.rules, question.rules);
     ::grognard::detail::list(to.hip_nations, to.hip_nations_len, question.hip_nations);
     ::grognard::detail::put(to.aborted, question.aborted);
-    ::grognard::detail::put(to.gauge, question.gauge);
     GrogOcsTurnBombardAnswer from{};
     from.size = sizeof from;
     BombardAnswer answer{};
@@ -13919,8 +13633,6 @@ struct Restock {
   ::grognard::Span<const std::uint16_t> sources{};
   /// The headquarters that may throw the supply. An empty list for direct draw.
   ::grognard::Span<const std::uint16_t> hqs{};
-  /// The game's limits on the units that headquarters support.
-  ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
 };
 
 /// The answer of `restock`.
@@ -13943,7 +13655,6 @@ inline ::grognard::Result<RestockAnswer> restock(const Restock& question, ::grog
     ::grognard::detail::list(to.units, to.units_len, question.units);
     ::grognard::detail::list(to.sources, to.sources_len, question.sources);
     ::grognard::detail::list(to.hqs, to.hqs_len, question.hqs);
-    ::grognard::detail::list(to.limits, to.limits_len, question.limits);
     GrogOcsTurnRestockAnswer from{};
     from.size = sizeof from;
     RestockAnswer answer{};
@@ -13970,15 +13681,6 @@ struct Trace {
   ::grognard::ocs::TurnState turn{};
   /// The units that their owner leaves out of the trace of their formations (12.6f), by their places in the board's list. An empty list for none.
   ::grognard::Span<const std::uint16_t> left_out{};
-  /// The gauge of the acting side's trains, in a simulcast turn of the first player's, numbered by the caller; 0 in a
-  /// game with a single gauge.
-  std::uint8_t gauge{};
-  /// In a simulcast turn, the gauge of the second player's trains.
-  std::uint8_t second_gauge{};
-  /// The game's limits on the units that headquarters support.
-  ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
-  /// The game's options.
-  ::grognard::ocs::GameRules rules{};
 };
 
 /// The answer of `trace`.
@@ -13999,10 +13701,6 @@ inline ::grognard::Result<TraceAnswer> trace(const Trace& question, ::grognard::
     }
     ::grognard::detail::put(to.turn, question.turn);
     ::grognard::detail::list(to.left_out, to.left_out_len, question.left_out);
-    ::grognard::detail::put(to.gauge, question.gauge);
-    ::grognard::detail::put(to.second_gauge, question.second_gauge);
-    ::grognard::detail::list(to.limits, to.limits_len, question.limits);
-    ::grognard::detail::put(to.rules, question.rules);
     GrogOcsTurnTraceAnswer from{};
     from.size = sizeof from;
     TraceAnswer answer{};
@@ -14033,8 +13731,6 @@ struct Eat {
   std::uint16_t source{};
   /// The headquarters that may throw the supply. An empty list for direct draw.
   ::grognard::Span<const std::uint16_t> hqs{};
-  /// The game's limits on the units that headquarters support.
-  ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
 };
 
 /// The answer of `eat`.
@@ -14057,7 +13753,6 @@ inline ::grognard::Result<EatAnswer> eat(const Eat& question, ::grognard::Trail*
     ::grognard::detail::list(to.units, to.units_len, question.units);
     ::grognard::detail::put(to.source, question.source);
     ::grognard::detail::list(to.hqs, to.hqs_len, question.hqs);
-    ::grognard::detail::list(to.limits, to.limits_len, question.limits);
     GrogOcsTurnEatAnswer from{};
     from.size = sizeof from;
     EatAnswer answer{};
@@ -14754,8 +14449,6 @@ struct Covers {
   ::grognard::Hex hex{};
   /// The side that would act in the hex. The zones of all other sides are enemy zones.
   std::uint8_t side{};
-  /// The game's options.
-  ::grognard::ocs::GameRules rules{};
 };
 
 /// The answer of `covers`.
@@ -14775,7 +14468,6 @@ inline ::grognard::Result<CoversAnswer> covers(const Covers& question, ::grognar
     }
     ::grognard::detail::put(to.hex, question.hex);
     ::grognard::detail::put(to.side, question.side);
-    ::grognard::detail::put(to.rules, question.rules);
     GrogOcsZocCoversAnswer from{};
     from.size = sizeof from;
     CoversAnswer answer{};
@@ -14797,8 +14489,6 @@ struct Zones {
   const ::grognard::ocs::Board* board{};
   /// The side that has the zones.
   std::uint8_t side{};
-  /// The game's options.
-  ::grognard::ocs::GameRules rules{};
 };
 
 /// The answer of `zones`.
@@ -14817,7 +14507,6 @@ inline ::grognard::Result<ZonesAnswer> zones(const Zones& question, ::grognard::
       to.board = &board_c;
     }
     ::grognard::detail::put(to.side, question.side);
-    ::grognard::detail::put(to.rules, question.rules);
     GrogOcsZocZonesAnswer from{};
     from.size = sizeof from;
     ZonesAnswer answer{};
@@ -14851,8 +14540,6 @@ struct Assess {
   ::grognard::Span<const std::uint16_t> units{};
   /// The units began the phase in the hex, so that they may leave it.
   ::grognard::Flag began_here{};
-  /// The game's options.
-  ::grognard::ocs::GameRules rules{};
 };
 
 /// The answer of `assess`.
@@ -14875,7 +14562,6 @@ inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognar
     ::grognard::detail::put(to.action, question.action);
     ::grognard::detail::list(to.units, to.units_len, question.units);
     ::grognard::detail::put(to.began_here, question.began_here);
-    ::grognard::detail::put(to.rules, question.rules);
     GrogOcsZocAssessAnswer from{};
     from.size = sizeof from;
     AssessAnswer answer{};
@@ -14903,8 +14589,6 @@ struct Path {
   ::grognard::Span<const ::grognard::ocs::DropOff> drops{};
   /// The stack entered its present hex earlier in this phase, and so did not begin the phase there.
   ::grognard::Flag entered{};
-  /// The game's options.
-  ::grognard::ocs::GameRules rules{};
 };
 
 /// The answer of `path`.
@@ -14926,7 +14610,6 @@ inline ::grognard::Result<PathAnswer> path(const Path& question, ::grognard::Tra
     ::grognard::detail::list(to.path, to.path_len, question.path);
     ::grognard::detail::list(to.drops, to.drops_len, question.drops);
     ::grognard::detail::put(to.entered, question.entered);
-    ::grognard::detail::put(to.rules, question.rules);
     GrogOcsZocPathAnswer from{};
     from.size = sizeof from;
     PathAnswer answer{};
@@ -14952,8 +14635,6 @@ struct Retreat {
   ::grognard::Span<const ::grognard::Hex> path{};
   /// Hexes in which enemy combat units stood when the combat began, in addition to those in which they stand now.
   ::grognard::Span<const ::grognard::Hex> held{};
-  /// The game's options.
-  ::grognard::ocs::GameRules rules{};
 };
 
 /// The answer of `retreat`.
@@ -14974,7 +14655,6 @@ inline ::grognard::Result<RetreatAnswer> retreat(const Retreat& question, ::grog
     ::grognard::detail::list(to.units, to.units_len, question.units);
     ::grognard::detail::list(to.path, to.path_len, question.path);
     ::grognard::detail::list(to.held, to.held_len, question.held);
-    ::grognard::detail::put(to.rules, question.rules);
     GrogOcsZocRetreatAnswer from{};
     from.size = sizeof from;
     RetreatAnswer answer{};

@@ -12,21 +12,18 @@ grognard.ocs = {}
 ---@field name string Its name in texts; its number if it has none.
 ---@field trucks_provided grognard.Measure The truck points (TP) that the scenario provides.
 ---@field rail_cap grognard.Measure The Rail Cap of a turn, in points of capacity.
----@field gauge integer The gauge of its trains, numbered by the caller; 0 in a game with a single gauge.
 
 ---A side of a new game.
 ---@class grognard.ocs.NewSide.Table: grognard.ocs.NewSide.Fields
 ---@field name string Its name in texts; its number if it has none.
 ---@field trucks_provided grognard.Measure The truck points (TP) that the scenario provides.
 ---@field rail_cap grognard.Measure The Rail Cap of a turn, in points of capacity.
----@field gauge integer The gauge of its trains, numbered by the caller; 0 in a game with a single gauge.
 
 ---A side of a new game.
 ---@class grognard.ocs.NewSide.Fields
 ---@field name? string Its name in texts; its number if it has none.
 ---@field trucks_provided? grognard.Measure The truck points (TP) that the scenario provides. Default: 0.
 ---@field rail_cap? grognard.Measure The Rail Cap of a turn, in points of capacity. Default: 0.
----@field gauge? integer The gauge of its trains, numbered by the caller; 0 in a game with a single gauge. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.NewSide.Fields
@@ -3181,24 +3178,34 @@ function grognard.ocs.ChartRow(fields) end
 ---@overload fun(fields: grognard.ocs.BoardHex): grognard.ocs.BoardHex
 function grognard.ocs.BoardHex(fields) end
 
----A position: the chart, the hexes and the units, for any number of questions.
+---A position, for any number of questions: the chart, the hexes and the units, and what is constant for a game. That is
+---its options, its limits, and the gauges of its trains.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Board: userdata
 ---@field chart grognard.ocs.ChartRow[] The game's terrain effects chart.
 ---@field hexes grognard.ocs.BoardHex[] The hexes of the map, at most 65535 and none twice, sorted by q and then r. Python, Lua and JSON accept them in any order.
 ---@field units grognard.ocs.Unit[] The units, sorted by hex, and in a hex from the top of the stack to its bottom. Python, Lua and JSON accept the hexes in any order.
+---@field limits grognard.ocs.ServiceLimit[] The game's limits on the units that headquarters support (13.1d).
+---@field rules grognard.ocs.GameRules The game's options. All zero is the series.
+---@field gauges integer[] The gauge of each side's trains, side 1 first, numbered by the caller as the gauges of hexes are (13.3f). 0 in a game with a single gauge.
 
----A position: the chart, the hexes and the units, for any number of questions.
+---A position, for any number of questions: the chart, the hexes and the units, and what is constant for a game. That is its options, its limits, and the gauges of its trains.
 ---@class grognard.ocs.Board.Table: grognard.ocs.Board.Fields
 ---@field chart grognard.ocs.ChartRow.Table[] The game's terrain effects chart.
 ---@field hexes grognard.ocs.BoardHex.Table[] The hexes of the map, at most 65535 and none twice, sorted by q and then r. Python, Lua and JSON accept them in any order.
 ---@field units grognard.ocs.Unit.Table[] The units, sorted by hex, and in a hex from the top of the stack to its bottom. Python, Lua and JSON accept the hexes in any order.
+---@field limits grognard.ocs.ServiceLimit.Table[] The game's limits on the units that headquarters support (13.1d).
+---@field rules grognard.ocs.GameRules.Table The game's options. All zero is the series.
+---@field gauges integer[] The gauge of each side's trains, side 1 first, numbered by the caller as the gauges of hexes are (13.3f). 0 in a game with a single gauge.
 
----A position: the chart, the hexes and the units, for any number of questions.
+---A position, for any number of questions: the chart, the hexes and the units, and what is constant for a game. That is its options, its limits, and the gauges of its trains.
 ---@class grognard.ocs.Board.Fields
 ---@field chart? (grognard.ocs.ChartRow|grognard.ocs.ChartRow.Fields)[]|grognard.List<grognard.ocs.ChartRow> The game's terrain effects chart.
 ---@field hexes? (grognard.ocs.BoardHex|grognard.ocs.BoardHex.Fields)[]|grognard.List<grognard.ocs.BoardHex> The hexes of the map, at most 65535 and none twice, sorted by q and then r. Python, Lua and JSON accept them in any order.
 ---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units, sorted by hex, and in a hex from the top of the stack to its bottom. Python, Lua and JSON accept the hexes in any order.
+---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support (13.1d).
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options. All zero is the series.
+---@field gauges? integer[] The gauge of each side's trains, side 1 first, numbered by the caller as the gauges of hexes are (13.3f). 0 in a game with a single gauge.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Board.Fields
@@ -7176,7 +7183,6 @@ function grognard.ocs.modes.action_rating(question, options) end
 ---@field reserve_markers? integer The Reserve markers of the unit's side, those on the board included, 0 to 254. Required to enter Reserve Mode.
 ---@field begun? boolean The unit has begun to move in this phase. Default: false.
 ---@field changed? boolean The unit has changed its mode in this phase. Default: false.
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.modes.change.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -7582,7 +7588,6 @@ function grognard.ocs.retreat.assess(question, options) end
 ---@field units integer[] The units that retreat together, from one hex, by their `id`s.
 ---@field held? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> Hexes in which enemy combat units stood when the combat began, in addition to those in which they stand now.
 ---@field distance integer The distance in hexes that they must retreat, 1 to 8.
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.retreat.find.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -7616,7 +7621,6 @@ function grognard.ocs.retreat.find(question, options) end
 ---@field held? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> Hexes in which enemy combat units stood when the combat began, in addition to those in which they stand now.
 ---@field distance integer The distance in hexes that they must retreat, 1 to 8.
 ---@field goal grognard.Hex|grognard.Hex.Fields|integer[] The hex where the retreat is to end.
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.retreat.way.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -8098,9 +8102,6 @@ function grognard.ocs.trace.mark(question, options) end
 ---@class grognard.ocs.trace.collapse.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field unit integer The Extender, by its `id`.
----@field gauge? integer The gauge of its side's trains, numbered by the caller; 0 in a game with a single gauge. Default: 0.
----@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.trace.collapse.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -8131,10 +8132,7 @@ function grognard.ocs.trace.collapse(question, options) end
 ---@class grognard.ocs.trace.find.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field side integer The side, 1 to 8.
----@field gauge? integer The gauge of its trains, numbered by the caller; 0 in a game with a single gauge. Default: 0.
 ---@field why? boolean Say of those that do not trace whether the enemy keeps them from it. That takes as long again, or twice. Default: false.
----@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.trace.find.Answer
 ---@field value grognard.ocs.TracesFound.Table The value.
@@ -8465,7 +8463,6 @@ grognard.ocs.zoc = {}
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex.
 ---@field side integer The side that would act in the hex. The zones of all other sides are enemy zones.
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.zoc.covers.Answer
 ---@field value grognard.ocs.Zone.Table The value.
@@ -8501,7 +8498,6 @@ grognard.ocs.movement = {}
 ---@field phase grognard.ocs.Phase The phase.
 ---@field player integer The player whose turn it is, from 1. In the Reaction Phase the other player moves.
 ---@field entered? boolean The stack entered its present hex earlier in this phase, and so did not begin the phase there. Default: false.
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.movement.path.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -8535,7 +8531,6 @@ function grognard.ocs.movement.path(question, options) end
 ---@field phase grognard.ocs.Phase The phase.
 ---@field player integer The player whose turn it is, from 1. In the Reaction Phase the other player moves.
 ---@field entered? boolean The unit entered its present hex earlier in this phase, and so did not begin the phase there. Default: false.
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.movement.reach.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -8569,8 +8564,6 @@ grognard.ocs.rail = {}
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex.
 ---@field side integer The side of the trains, 1 to 8.
----@field gauge? integer The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge. Default: 0.
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.rail.track.Answer
 ---@field value grognard.ocs.Track.Table The value.
@@ -8604,8 +8597,6 @@ function grognard.ocs.rail.track(question, options) end
 ---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex.
 ---@field side integer The side of the trains, 1 to 8.
 ---@field usage grognard.ocs.RailUse The use of the railroad.
----@field gauge? integer The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge. Default: 0.
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.rail.detrainable.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -8636,8 +8627,6 @@ function grognard.ocs.rail.detrainable(question, options) end
 ---@class grognard.ocs.rail.stops.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field side integer The side, 1 to 8.
----@field gauge? integer The gauge of its trains, numbered by the caller; 0 in a game with a single gauge. Default: 0.
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.rail.stops.Answer
 ---@field value grognard.ocs.RailStopsFound.Table The value.
@@ -8668,7 +8657,6 @@ function grognard.ocs.rail.stops(question, options) end
 ---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex.
 ---@field entered? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units that entered the hex since, in order, whether or not they are still in it. Units in the hex on the board count as having entered without being listed.
 ---@field behind? integer The side behind whose front line the hex now clearly lies; 0 if that is not clear or has not changed. This is the caller's judgement. Default: 0.
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.rail.control.Answer
 ---@field value grognard.ocs.RailControlled.Table The value.
@@ -8695,8 +8683,6 @@ function grognard.ocs.rail.control(question, options) end
 ---@class grognard.ocs.rail.railheads.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field side integer The side, 1 to 8.
----@field gauge? integer The gauge of its trains, numbered by the caller; 0 in a game with a single gauge. Default: 0.
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.rail.railheads.Answer
 ---@field value grognard.ocs.RailExtentFound.Table The value.
@@ -8728,13 +8714,11 @@ function grognard.ocs.rail.railheads(question, options) end
 ---@field start grognard.Hex|grognard.Hex.Fields|integer[] The hex where it entrains. Each part of the cargo is in it, unless it is arriving.
 ---@field to grognard.Hex|grognard.Hex.Fields|integer[] The hex where it detrains.
 ---@field side integer The side of the cargo, 1 to 8.
----@field gauge? integer The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge. Default: 0.
 ---@field phase? grognard.ocs.Phase The phase. Required where the answer depends on it.
 ---@field rail_cap grognard.Measure The side's Rail Cap for this turn, in points of capacity. The smallest cargo, a quarter of an RE of units with a Leg movement allowance of 6 or less, costs 1/16 on a way that is all multi-track.
 ---@field rail_cap_used? grognard.Measure The Rail Cap used earlier in this turn, in points. Rail Cap unused in earlier turns does not count. Default: 0.
 ---@field arriving? boolean The cargo is reinforcements or new supply that entrain off the map at `start`, where they arrive. Default: false.
 ---@field converts? boolean Rail Repair units of the cargo also convert hexes in this phase, before or after the movement. Default: false.
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.rail.assess.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -8767,13 +8751,11 @@ function grognard.ocs.rail.assess(question, options) end
 ---@field cargo (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The cargo, which moves together.
 ---@field start grognard.Hex|grognard.Hex.Fields|integer[] The hex where it entrains.
 ---@field side integer The side of the cargo, 1 to 8.
----@field gauge? integer The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge. Default: 0.
 ---@field phase? grognard.ocs.Phase The phase. Required where the answer depends on it.
 ---@field rail_cap grognard.Measure The side's Rail Cap for this turn, in points.
 ---@field rail_cap_used? grognard.Measure The Rail Cap used earlier in this turn, in points. Default: 0.
 ---@field arriving? boolean The cargo is reinforcements or new supply that entrain off the map at `start`, where they arrive. Default: false.
 ---@field converts? boolean Rail Repair units of the cargo also convert hexes in this phase, before or after the movement. Default: false.
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.rail.choices.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -8807,13 +8789,11 @@ function grognard.ocs.rail.choices(question, options) end
 ---@field start grognard.Hex|grognard.Hex.Fields|integer[] The hex where it entrains. Each part of the cargo is in it, unless it is arriving.
 ---@field to grognard.Hex|grognard.Hex.Fields|integer[] The hex where it detrains.
 ---@field side integer The side of the cargo, 1 to 8.
----@field gauge? integer The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge. Default: 0.
 ---@field phase? grognard.ocs.Phase The phase. Required where the answer depends on it.
 ---@field rail_cap grognard.Measure The side's Rail Cap for this turn, in points of capacity. The smallest cargo, a quarter of an RE of units with a Leg movement allowance of 6 or less, costs 1/16 on a way that is all multi-track.
 ---@field rail_cap_used? grognard.Measure The Rail Cap used earlier in this turn, in points. Rail Cap unused in earlier turns does not count. Default: 0.
 ---@field arriving? boolean The cargo is reinforcements or new supply that entrain off the map at `start`, where they arrive. Default: false.
 ---@field converts? boolean Rail Repair units of the cargo also convert hexes in this phase, before or after the movement. Default: false.
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.rail.apply.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -8845,10 +8825,8 @@ function grognard.ocs.rail.apply(question, options) end
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit before it moves, with its use earlier in the phase.
 ---@field path (grognard.ocs.RailStep|grognard.ocs.RailStep.Fields)[]|grognard.List<grognard.ocs.RailStep> The hexes that it enters, in order.
----@field gauge integer The gauge to convert to, that of the unit's side, numbered by the caller from 1.
 ---@field phase? grognard.ocs.Phase The phase. Required where the answer depends on it.
 ---@field mp grognard.Measure The cost of the movement, in MP.
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.rail.convert.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -8880,8 +8858,6 @@ function grognard.ocs.rail.convert(question, options) end
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex to which units, or a headquarters for them, trace.
 ---@field side integer The side that traces, 1 to 8.
----@field gauge? integer The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge. Default: 0.
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.rail.trace.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -9096,7 +9072,6 @@ function grognard.ocs.paths.throw_reach(question, options) end
 ---@field hq integer The headquarters, by its `id`.
 ---@field unit integer The unit, by its `id`.
 ---@field thrown_before? boolean The supply reached this headquarters by the throw of another. Default: false.
----@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
 
 ---@class grognard.ocs.paths.throw_to.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -9188,7 +9163,6 @@ function grognard.ocs.paths.sources(question, options) end
 ---@class grognard.ocs.paths.supplies.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field unit integer The unit, by its `id`.
----@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
 
 ---@class grognard.ocs.paths.supplies.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -9221,7 +9195,6 @@ function grognard.ocs.paths.supplies(question, options) end
 ---@field unit integer The unit that uses the supply, by its `id`.
 ---@field hq integer The headquarters that draws the supply and throws it on, by its `id`.
 ---@field source integer The dump or the loaded Transport Points, by `id`.
----@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
 
 ---@class grognard.ocs.paths.relay.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -9962,7 +9935,6 @@ function grognard.ocs.engineers.bridge(question, options) end
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex.
 ---@field side integer The side of the headquarters.
----@field gauge? integer The gauge of that side's trains; 0 in a game with a single gauge. Default: 0.
 ---@field entrains? boolean A headquarters in the hex entrains itself; it was Engineer-Capable there until it turned to Move Mode. Default: false.
 ---@field hq? integer That headquarters, by its `id`. Ignored without `entrains`.
 
@@ -10014,7 +9986,6 @@ grognard.ocs.construction = {}
 ---@field worked_hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex of the task performed earlier, if `worked`.
 ---@field improved? boolean A level of the facility was added or a hit repaired in this turn. Default: false.
 ---@field reduced? boolean A level of the facility was removed or a hit inflicted by construction in this turn. Default: false.
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.construction.assess.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -10045,7 +10016,6 @@ function grognard.ocs.construction.assess(question, options) end
 ---@class grognard.ocs.zoc.zones.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field side integer The side that has the zones.
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.zoc.zones.Answer
 ---@field value grognard.ocs.ZoneCount.Table The value.
@@ -10093,7 +10063,6 @@ function grognard.ocs.zoc.zones(question, options) end
 ---@field action grognard.ocs.Action The action.
 ---@field units? integer[] The units that act, by their `id`s, in any hex. For movement they are the moving units. Only units of Truck mobility are bound in Truck movement, and only units in Strat Mode in Strat movement. They negate no zone, since they spend movement points. For a supply path it is the headquarters or Extender that the path belongs to, which is bound if its mobility is Truck. If no unit is given, the movement or path counts as bound.
 ---@field began_here? boolean The units began the phase in the hex, so that they may leave it. Default: false.
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.zoc.assess.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -10127,7 +10096,6 @@ function grognard.ocs.zoc.assess(question, options) end
 ---@field path (grognard.ocs.Waypoint|grognard.ocs.Waypoint.Fields)[]|grognard.List<grognard.ocs.Waypoint> The hexes that they enter, in order.
 ---@field drops? (grognard.ocs.DropOff|grognard.ocs.DropOff.Fields)[]|grognard.List<grognard.ocs.DropOff> The units that are dropped off on the way. They move no further; the others go on.
 ---@field entered? boolean The stack entered its present hex earlier in this phase, and so did not begin the phase there. Default: false.
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.zoc.path.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -10160,7 +10128,6 @@ function grognard.ocs.zoc.path(question, options) end
 ---@field units integer[] The units that retreat together, from one hex, by their `id`s.
 ---@field path (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that they enter, in order.
 ---@field held? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> Hexes in which enemy combat units stood when the combat began, in addition to those in which they stand now.
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.zoc.retreat.Answer
 ---@field value grognard.ocs.Entered.Table The value.
@@ -10223,7 +10190,6 @@ function grognard.ocs.replacements.resolve(question, options) end
 ---@class grognard.ocs.replacements.sites.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field side integer The side, 1 to 8.
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.replacements.sites.Answer
 ---@field value grognard.ocs.RebuildSitesFound.Table The value.
@@ -10259,7 +10225,6 @@ function grognard.ocs.replacements.sites(question, options) end
 ---@field trucks_lost? grognard.Measure Truck points (TP) that the enemy has destroyed or captured and that have not been rebuilt. Default: 0.
 ---@field trucks_in_play? grognard.Measure Truck points (TP) that the side has in play. Required if trucks are rebuilt.
 ---@field trucks_provided? grognard.Measure Truck points (TP) that the scenario provides for the side. Required if trucks are rebuilt.
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.replacements.assess.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -10307,7 +10272,6 @@ grognard.ocs.reinforcements = {}
 ---@field turn integer The current turn, in the same numbering.
 ---@field supply? grognard.Measure Supply that arrives in the same place in this turn, in T, with which Transport Points other than Organic Trucks can be loaded. Default: 0.
 ---@field port_used? grognard.Measure The capacity of the port used by reinforcements that arrived earlier in this phase, in T. The port's own `amount` is its capacity after hits. Default: 0.
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.reinforcements.assess.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -10346,7 +10310,6 @@ function grognard.ocs.reinforcements.assess(question, options) end
 ---@field turn integer The current turn, in the same numbering.
 ---@field supply? grognard.Measure Supply that arrives in the same place in this turn, in T. Default: 0.
 ---@field port_used? grognard.Measure The capacity of the port used by reinforcements that arrived earlier in this phase, in T. Default: 0.
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.reinforcements.choices.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -10547,7 +10510,6 @@ function grognard.ocs.stacking.size(question, options) end
 ---@field units? integer[] Units that would join those in the hex, by their `id`s. For an overrun, the overrunning units, whether they are in the hex or not.
 ---@field when? grognard.ocs.Moment The time at which stacking is judged. Required where the answer depends on it.
 ---@field phase? grognard.ocs.Phase The phase. Stacking is not enforced in the Reinforcement Phase. Required where the answer depends on it.
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.stacking.assess.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -10576,7 +10538,6 @@ function grognard.ocs.stacking.assess(question, options) end
 ---@class grognard.ocs.stacking.overstacked.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field phase? grognard.ocs.Phase The phase. Stacking is not enforced in the Reinforcement Phase. Required where the answer depends on it.
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.stacking.overstacked.Answer
 ---@field value grognard.ocs.OverstackedCount.Table The value.
@@ -10607,7 +10568,6 @@ function grognard.ocs.stacking.overstacked(question, options) end
 ---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex.
 ---@field side integer The side.
 ---@field phase grognard.ocs.Phase The phase. Nothing is owed in the Reinforcement Phase.
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.stacking.choices.Answer
 ---@field value grognard.ocs.Surplus.Table The value.
@@ -10639,7 +10599,6 @@ function grognard.ocs.stacking.choices(question, options) end
 ---@field side integer The side.
 ---@field eliminated integer[] The units to eliminate, by their `id`s.
 ---@field phase grognard.ocs.Phase The phase. Nothing is owed in the Reinforcement Phase.
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.stacking.apply.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -10672,7 +10631,6 @@ function grognard.ocs.stacking.apply(question, options) end
 ---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex.
 ---@field side integer The side.
 ---@field stack (grognard.ocs.Counter|grognard.ocs.Counter.Fields)[]|grognard.List<grognard.ocs.Counter> The stack from top to bottom: each of the side's units in the hex once, and markers. A marker of a mode or Out of Supply covers everything below it down to the next such marker. Markers that lie directly on one another cover together.
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.stacking.order.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -10702,7 +10660,6 @@ function grognard.ocs.stacking.order(question, options) end
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex.
 ---@field side integer The side.
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.stacking.arrange.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -10734,7 +10691,6 @@ grognard.ocs.fog = {}
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The whole position. Its list gives the units of a hex from the top of the stack to its bottom.
 ---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex.
 ---@field side integer The side that looks. All other sides are its enemies.
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.fog.sees.Answer
 ---@field value grognard.ocs.Sight.Table The value.
@@ -11288,10 +11244,6 @@ grognard.ocs.turn = {}
 ---@field weather? integer The weather that was rolled, numbered by the caller from 1. Required when the Weather Determination Segment ends, and absent otherwise.
 ---@field first? integer The player who goes first. Required when the First Player Determination Segment ends, save for a simulcast turn, and absent otherwise.
 ---@field simulcast? boolean Both players declare the turn simulcast, when the First Player Determination Segment ends; absent otherwise. Default: false.
----@field gauge? integer The gauge of the acting side's trains, in a simulcast turn of the first player's, numbered by the caller; 0 in a game with a single gauge. Default: 0.
----@field second_gauge? integer In a simulcast turn, the gauge of the second player's trains. Default: 0.
----@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.turn.next.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -11323,7 +11275,6 @@ function grognard.ocs.turn.next(question, options) end
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
 ---@field side integer The side, from 1.
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.turn.choices.Answer
 ---@field value grognard.ocs.TurnChoiceCount.Table The value.
@@ -11358,7 +11309,6 @@ function grognard.ocs.turn.choices(question, options) end
 ---@field table? (grognard.ocs.RebuildRow|grognard.ocs.RebuildRow.Fields)[]|grognard.List<grognard.ocs.RebuildRow> The game's Rebuild Table. Unless an order names its row, the first that fits the unit applies.
 ---@field trucks_lost? grognard.Measure Truck points (TP) that the enemy has destroyed or captured and that have not been rebuilt. Default: 0.
 ---@field trucks_provided? grognard.Measure Truck points (TP) that the scenario provides for the side. Required if trucks are rebuilt.
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.turn.rebuild.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -11394,7 +11344,6 @@ function grognard.ocs.turn.rebuild(question, options) end
 ---@field entry? grognard.ocs.ArrivesBy How they enter. Not needed for aircraft alone, which arrive at an air base.
 ---@field hexes? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that the Arrival Chart names, all equally possible. Not needed for aircraft, which arrive at any friendly air base.
 ---@field supply? grognard.Measure Supply that arrives in the same place in this turn, in T, with which Transport Points other than Organic Trucks can be loaded. Default: 0.
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.turn.arrive.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -11461,7 +11410,6 @@ function grognard.ocs.turn.consolidate(question, options) end
 ---@field unit integer The unit, by its `id`.
 ---@field mode grognard.ocs.Mode The mode that it is to take: Combat, Move, Reserve or Strat; its own mode to turn only.
 ---@field oriented? grognard.ocs.Orientation The side of the counter that is to show. Required in Reserve Mode, and to turn a disorganized unit.
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.turn.change.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -11526,9 +11474,6 @@ function grognard.ocs.turn.release(question, options) end
 ---@field units integer[] The units that move together, from one hex, by their `id`s.
 ---@field path (grognard.ocs.Waypoint|grognard.ocs.Waypoint.Fields)[]|grognard.List<grognard.ocs.Waypoint> The hexes that they enter, in order, none by an overrun.
 ---@field drops? (grognard.ocs.DropOff|grognard.ocs.DropOff.Fields)[]|grognard.List<grognard.ocs.DropOff> The units that are dropped off on the way. They move no further; the others go on.
----@field gauge? integer The gauge of the trains of the side that moves, numbered by the caller; 0 in a game with a single gauge. Default: 0.
----@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.turn.march.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -11562,9 +11507,6 @@ function grognard.ocs.turn.march(question, options) end
 ---@field truck integer The Transport Points, by their `id`.
 ---@field source integer The dump, in the same hex.
 ---@field amount grognard.Measure The amount to load, in T.
----@field gauge? integer The gauge of the trains of the side that moves, numbered by the caller; 0 in a game with a single gauge. Default: 0.
----@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.turn.load.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -11597,9 +11539,6 @@ function grognard.ocs.turn.load(question, options) end
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
 ---@field truck integer The Transport Points, by their `id`.
 ---@field amount grognard.Measure The amount to unload, in T.
----@field gauge? integer The gauge of the trains of the side that moves, numbered by the caller; 0 in a game with a single gauge. Default: 0.
----@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.turn.unload.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -11730,9 +11669,6 @@ function grognard.ocs.turn.combine(question, options) end
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
 ---@field units integer[] The counters, five points in all, or the Extender alone, by their `id`s.
 ---@field unform? boolean The Extender is to be unformed. Default: false.
----@field gauge? integer The gauge of the side's trains, numbered by the caller; 0 in a game with a single gauge. Default: 0.
----@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.turn.extend.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -11765,9 +11701,6 @@ function grognard.ocs.turn.extend(question, options) end
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
 ---@field unit integer The Extender, by its `id`.
 ---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex to which it collapses; its own, if it is turned where it is.
----@field gauge? integer The gauge of its side's trains, numbered by the caller; 0 in a game with a single gauge. Default: 0.
----@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.turn.collapse.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -11802,8 +11735,6 @@ function grognard.ocs.turn.collapse(question, options) end
 ---@field planes integer[] The Inactive aircraft in its hex that become Active, by their `id`s.
 ---@field sources integer[] The dumps and loaded Transport Points that pay, one after the other.
 ---@field hqs? integer[] The headquarters that may throw the supply. An empty list for direct draw.
----@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.turn.refit.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -11838,9 +11769,6 @@ function grognard.ocs.turn.refit(question, options) end
 ---@field left_out? integer[] The units that their owner leaves out of the trace of their formations (12.6f), by their `id`s. An empty list for none.
 ---@field first? boolean This is the first turn in which Transport Points find themselves without trace. The board remembers it of combat units, for which it is absent. Default: false.
 ---@field dice integer[] For each roll one die, 1 to 6, and a second one if the first with its modifier is 5 or more.
----@field gauge? integer The gauge of the trains of the unit's side, numbered by the caller; 0 in a game with a single gauge. Default: 0.
----@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.turn.break_out.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -11874,12 +11802,9 @@ function grognard.ocs.turn.break_out(question, options) end
 ---@field unit integer The combat unit, the Transport Points or the dump, by its `id`.
 ---@field to grognard.Hex|grognard.Hex.Fields|integer[] The hex where it detrains.
 ---@field amount? grognard.Measure How much of a dump moves, in T; all of it by default. Default: 0.
----@field gauge? integer The gauge of the side's trains, numbered by the caller; 0 in a game with a single gauge. Default: 0.
 ---@field rail_cap grognard.Measure The side's Rail Cap for this turn, in points of capacity.
 ---@field rail_cap_used? grognard.Measure The Rail Cap that the side has used earlier in this turn, in points. Required in a simulcast turn, in which the state counts none, and 0 or absent in any other.
 ---@field converts? boolean A Rail Repair unit also converts hexes in this phase, after the movement. Default: false.
----@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.turn.rail.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -11915,8 +11840,6 @@ function grognard.ocs.turn.rail(question, options) end
 ---@field task grognard.ocs.Task The task.
 ---@field sources? integer[] The dumps and loaded Transport Points that pay one after the other, each in reach of the unit. An empty list for a task that is free.
 ---@field hqs? integer[] The headquarters that may throw the supply. An empty list for direct draw.
----@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.turn.construct.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -11983,7 +11906,6 @@ function grognard.ocs.turn.blow(question, options) end
 ---@field by grognard.ocs.FuelBy The way to pay.
 ---@field sources? integer[] The dumps and loaded Transport Points that pay, one after the other. An empty list where nothing is to be paid.
 ---@field hqs? integer[] The headquarters that may throw the fuel; the one that is fuelled, by headquarters. An empty list for direct draw.
----@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
 
 ---@class grognard.ocs.turn.fuel.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -12026,8 +11948,6 @@ function grognard.ocs.turn.fuel(question, options) end
 ---@field expense grognard.ocs.Expense What is to be paid.
 ---@field units integer[] The units, of one side, by their `id`s, in the order in which they are served: at most 64.
 ---@field cost? grognard.Measure What the barrage or the construction costs, in T. Required for these two.
----@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 ---@field by? grognard.ocs.FuelBy The way to pay for fuel, of all units alike; absent for the cheapest of all ways together.
 
 ---@class grognard.ocs.turn.payers.Answer
@@ -12062,9 +11982,6 @@ function grognard.ocs.turn.payers(question, options) end
 ---@field on_stocks? integer[] Those of the units that fight on their internal stocks. An empty list for none.
 ---@field sources? integer[] The dumps and loaded Transport Points that pay. Each unit pays out of those that it reaches, in their order.
 ---@field hqs? integer[] The headquarters that may throw the supply. An empty list for direct draw.
----@field gauge? integer The gauge of the trains of the side that moves, numbered by the caller; 0 in a game with a single gauge. Default: 0.
----@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.turn.attack.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -12132,7 +12049,6 @@ function grognard.ocs.turn.concede(question, options) end
 ---@field on_stocks? integer[] The defenders that use their internal stocks, whether `units` names them too or not. An empty list for none.
 ---@field sources? integer[] The dumps and loaded Transport Points that may pay: those are taken that cost least, and of them the first.
 ---@field hqs? integer[] The headquarters that may throw the supply. An empty list for direct draw.
----@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
 
 ---@class grognard.ocs.turn.defend.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -12165,7 +12081,6 @@ function grognard.ocs.turn.defend(question, options) end
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
 ---@field target grognard.Hex|grognard.Hex.Fields|integer[] The attacked hex.
 ---@field leads? integer[] The units whose Action Rating counts, at most one of each side. By default the one with the highest.
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.turn.odds.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -12234,7 +12149,6 @@ function grognard.ocs.turn.settle(question, options) end
 ---@field units integer[] The units that retreat together, from one hex, by their `id`s: those that have to, and combat units and Organic Trucks that go along (9.12d).
 ---@field path (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that they enter, in order, at most 12.
 ---@field losses? (grognard.ocs.StepsLost|grognard.ocs.StepsLost.Fields)[]|grognard.List<grognard.ocs.StepsLost> The steps that units which are disorganized already lose in enemy zones of control. An empty list for none.
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.turn.retreat.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -12303,7 +12217,6 @@ function grognard.ocs.turn.advance(question, options) end
 ---@field taken? (grognard.ocs.Taken|grognard.ocs.Taken.Fields)[]|grognard.List<grognard.ocs.Taken> What is captured of each unit, as their owner chooses. An empty list for nothing.
 ---@field rest? (grognard.ocs.Rest|grognard.ocs.Rest.Fields)[]|grognard.List<grognard.ocs.Rest> Where Transport Points go of which not all is captured, and to which air base aircraft that survive, as their owner chooses. It must be said of each, but of an aircraft without a base in reach.
 ---@field active? integer[] The aircraft in the hex that are Active. An empty list for none.
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options: whether it has Transport Points of the size of one supply token, and whether hedgehogs lose a level.
 ---@field printed_hedgehog? boolean The hedgehog in the hex is printed on the map, and so keeps its level under the option `counter_hedgehogs`. Default: false.
 
 ---@class grognard.ocs.turn.capture.Answer
@@ -12339,11 +12252,8 @@ function grognard.ocs.turn.capture(question, options) end
 ---@field target grognard.Hex|grognard.Hex.Fields|integer[] The target hex.
 ---@field sources? integer[] The dump or the loaded Transport Points that pay for artillery, each in reach of every firing unit; one after the other where a headquarters throws. An empty list for aircraft and ships.
 ---@field hqs? integer[] The headquarters that throws the supply. An empty list for direct draw.
----@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 ---@field hip_nations? integer[] The nations whose aircraft the game lets fly hip shoots, numbered as `nationality`. An empty list for none.
 ---@field aborted? boolean Flak or interception has stopped the air mission: it barrages nothing, and counts for its hex all the same (10.0e.A). Default: false.
----@field gauge? integer The gauge of the trains of the side that fires, numbered by the caller; 0 in a game with a single gauge. Default: 0.
 
 ---@class grognard.ocs.turn.barrage.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -12380,11 +12290,8 @@ function grognard.ocs.turn.barrage(question, options) end
 ---@field sources? integer[] The dump or the loaded Transport Points that pay for artillery, as in `ocs.turn.barrage`. An empty list for aircraft and ships.
 ---@field hqs? integer[] The headquarters that throws the supply. An empty list for direct draw.
 ---@field dice? integer[] One die for the table, and one for each enemy plane in the hex if the result can hit planes; 1 to 6 each. Required unless the mission is aborted, which has none.
----@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 ---@field hip_nations? integer[] The nations whose aircraft the game lets fly hip shoots, numbered as `nationality`. An empty list for none.
 ---@field aborted? boolean Flak or interception has stopped the air mission: it barrages nothing, and counts for its hex all the same (10.0e.A). Default: false.
----@field gauge? integer The gauge of the trains of the side that fires, numbered by the caller; 0 in a game with a single gauge. Default: 0.
 
 ---@class grognard.ocs.turn.bombard.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -12451,7 +12358,6 @@ function grognard.ocs.turn.suffer(question, options) end
 ---@field units integer[] The units, by their `id`s, in the order in which their owner restocks them.
 ---@field sources integer[] The dumps and loaded Transport Points in their reach, which pay one after the other.
 ---@field hqs? integer[] The headquarters that may throw the supply. An empty list for direct draw.
----@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
 
 ---@class grognard.ocs.turn.restock.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -12483,10 +12389,6 @@ function grognard.ocs.turn.restock(question, options) end
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
 ---@field left_out? integer[] The units that their owner leaves out of the trace of their formations (12.6f), by their `id`s. An empty list for none.
----@field gauge? integer The gauge of the acting side's trains, in a simulcast turn of the first player's, numbered by the caller; 0 in a game with a single gauge. Default: 0.
----@field second_gauge? integer In a simulcast turn, the gauge of the second player's trains. Default: 0.
----@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.turn.trace.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -12520,7 +12422,6 @@ function grognard.ocs.turn.trace(question, options) end
 ---@field units integer[] All units that eat out of the dump, by their `id`s.
 ---@field source integer The supply on the ground or the Transport Points that pay, by `id`.
 ---@field hqs? integer[] The headquarters that may throw the supply. An empty list for direct draw.
----@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
 
 ---@class grognard.ocs.turn.eat.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -12685,19 +12586,17 @@ function grognard.ocs.board.apply(question, options) end
 
 ---A new game: the position, where it stands, and what the game's charts and rules say.
 ---@class grognard.ocs.Game.Options
----@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position: the chart, the hexes, and the units on the map. Every unit has an `id` of its own, 1 to 65534.
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position: the chart, the hexes, the units on the map, and what is constant for the game. Every unit has an `id` of its own, 1 to 65534.
 ---@field off_map? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> Units off the map: those that are due in a later turn, and the Dead Pile.
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands in its sequence of play. Reserve markers that it does not mention are none.
 ---@field sides? (grognard.ocs.NewSide|grognard.ocs.NewSide.Fields)[]|grognard.List<grognard.ocs.NewSide> What the game gives the sides, side 1 first, at most 8. A side that is not in the list has nothing.
 ---@field names? (grognard.ocs.UnitName|grognard.ocs.UnitName.Fields)[]|grognard.List<grognard.ocs.UnitName> The names of units, for orders and texts. Blanks in them become `_`.
 ---@field numbering? grognard.Numbering How the hexes are numbered, for orders and texts. Default: "axial".
 ---@field seed? grognard.Wide The seed of the game's dice. Without one dice are given with the orders. Default: 0.
----@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
 ---@field table? (grognard.ocs.RebuildRow|grognard.ocs.RebuildRow.Fields)[]|grognard.List<grognard.ocs.RebuildRow> The Rebuild Table.
 ---@field mix? (grognard.ocs.CounterMix|grognard.ocs.CounterMix.Fields)[]|grognard.List<grognard.ocs.CounterMix> The mix of counters of Transport Points; an empty list means no limit.
 ---@field hip_nations? integer[] The nations whose aircraft fly hip shoots (14.7d).
 ---@field breakdowns? integer[] Breakdowns that each nation has, nation 1 first; 0 for no limit (20.0g).
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---How each side takes its option in the open combat.
 ---@class grognard.ocs.Game.Plans

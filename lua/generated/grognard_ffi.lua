@@ -173,11 +173,10 @@ data.records = {
     { name = "num", k = "int", lo = -2147483648, hi = 2147483647 },
     { name = "value", k = "int", lo = 0, hi = 4294967295, by = "what" },
   } },
-  { name = "ocs.NewSide", c = "GrogOcsNewSide", bytes = 40, members = "uint8_t f_name[30]; uint16_t f_trucks_provided; uint32_t f_rail_cap; uint8_t f_gauge; uint8_t pad1[3];", fields = {
+  { name = "ocs.NewSide", c = "GrogOcsNewSide", bytes = 36, members = "uint8_t f_name[30]; uint16_t f_trucks_provided; uint32_t f_rail_cap;", fields = {
     { name = "name", k = "text", most = 30 },
     { name = "trucks_provided", k = "int", lo = 0, hi = 65535, measure = { unit = "TP", parts = 4 } },
     { name = "rail_cap", k = "int", lo = 0, hi = 4294967295, measure = { unit = "capacity", parts = 16 } },
-    { name = "gauge", k = "int", lo = 0, hi = 255 },
   } },
   { name = "ocs.UnitName", c = "GrogOcsUnitName", bytes = 32, members = "uint16_t f_unit; uint8_t f_name[30];", fields = {
     { name = "unit", k = "int", lo = 0, hi = 65535 },
@@ -743,10 +742,13 @@ data.records = {
     { name = "weather", k = "int", lo = 0, hi = 255 },
     { name = "attacked_from", k = "int", lo = 0, hi = 255 },
   } },
-  { name = "ocs.Board", c = "GrogOcsBoard", view = true, members = "uint32_t size; const $ *f_chart; size_t n_chart; const $ *f_hexes; size_t n_hexes; const $ *f_units; size_t n_units; uint8_t in_order; uint8_t pad1[7];", inner = { "ocs.ChartRow", "ocs.BoardHex", "ocs.Unit" }, fields = {
+  { name = "ocs.Board", c = "GrogOcsBoard", view = true, members = "uint32_t size; const $ *f_chart; size_t n_chart; const $ *f_hexes; size_t n_hexes; const $ *f_units; size_t n_units; const $ *f_limits; size_t n_limits; $ f_rules; uint8_t f_gauges[8]; uint8_t in_order; uint8_t pad1[7];", inner = { "ocs.ChartRow", "ocs.BoardHex", "ocs.Unit", "ocs.ServiceLimit", "ocs.GameRules" }, fields = {
     { name = "chart", k = "list", each = { k = "record", of = "ocs.ChartRow" }, c = "$" },
     { name = "hexes", k = "list", each = { k = "record", of = "ocs.BoardHex" }, c = "$", ordered = true },
     { name = "units", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$", required = true, ordered = true, named = true, told = true },
+    { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
+    { name = "rules", k = "record", of = "ocs.GameRules" },
+    { name = "gauges", k = "array", count = 8, each = { k = "int", lo = 0, hi = 255 } },
   } },
   { name = "ocs.Zone", c = "GrogOcsZone", bytes = 8, members = "uint16_t f_units; uint16_t f_unit; uint16_t f_negated_by; uint8_t f_covered; uint8_t pad1[1];", units = true, whole = true, fields = {
     { name = "units", k = "int", lo = 0, hi = 65535 },
@@ -2584,7 +2586,7 @@ data.operations = {
   { name = "ocs.modes.action_rating", c = "grog_ocs_modes_action_rating", types = "GrogOcsModesActionRating", members = "uint32_t size; $ f_unit;", inner = { "ocs.Unit" }, answer = "ocs.Rating", fields = {
     { name = "unit", k = "record", of = "ocs.Unit", required = true, told = true },
   } },
-  { name = "ocs.modes.change", c = "grog_ocs_modes_change", types = "GrogOcsModesChange", members = "uint32_t size; const void *f_board; uint16_t f_unit; uint8_t f_mode; uint8_t f_oriented; uint8_t f_phase; uint8_t f_player; uint8_t f_reserve_markers; uint8_t f_begun; uint8_t f_changed; $ f_rules; uint8_t pad1[7];", inner = { "ocs.GameRules" }, units = true, decides = true, speaks = true, answer = "ocs.ModeChanged", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.modes.change", c = "grog_ocs_modes_change", types = "GrogOcsModesChange", members = "uint32_t size; const void *f_board; uint16_t f_unit; uint8_t f_mode; uint8_t f_oriented; uint8_t f_phase; uint8_t f_player; uint8_t f_reserve_markers; uint8_t f_begun; uint8_t f_changed; uint8_t pad1[7];", units = true, decides = true, speaks = true, answer = "ocs.ModeChanged", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "unit", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },
     { name = "mode", k = "word", of = "ocs.Mode", required = true, told = true },
@@ -2594,7 +2596,6 @@ data.operations = {
     { name = "reserve_markers", k = "said", lo = 0, hi = 254 },
     { name = "begun", k = "flag" },
     { name = "changed", k = "flag" },
-    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
   { name = "ocs.modes.release", c = "grog_ocs_modes_release", types = "GrogOcsModesRelease", members = "uint32_t size; const void *f_board; const uint16_t *f_units; size_t n_units; uint8_t f_phase; uint8_t f_player; uint8_t pad1[6];", units = true, decides = true, speaks = true, answer = "ocs.Released", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
@@ -2672,20 +2673,18 @@ data.operations = {
     { name = "distance", k = "int", lo = 0, hi = 255, required = true, told = true },
     { name = "friends", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$" },
   } },
-  { name = "ocs.retreat.find", c = "grog_ocs_retreat_find", types = "GrogOcsRetreatFind", members = "uint32_t size; const void *f_board; const uint16_t *f_units; size_t n_units; const $ *f_held; size_t n_held; uint8_t f_distance; $ f_rules; uint8_t pad1[7];", inner = { "Hex", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Refuges", effects = "ocs.Refuge", list = "rows", fields = {
+  { name = "ocs.retreat.find", c = "grog_ocs_retreat_find", types = "GrogOcsRetreatFind", members = "uint32_t size; const void *f_board; const uint16_t *f_units; size_t n_units; const $ *f_held; size_t n_held; uint8_t f_distance; uint8_t pad1[7];", inner = { "Hex" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Refuges", effects = "ocs.Refuge", list = "rows", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
     { name = "held", k = "list", each = { k = "record", of = "Hex" }, c = "$" },
     { name = "distance", k = "int", lo = 0, hi = 255, required = true, told = true },
-    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
-  { name = "ocs.retreat.way", c = "grog_ocs_retreat_way", types = "GrogOcsRetreatWay", members = "uint32_t size; const void *f_board; const uint16_t *f_units; size_t n_units; const $ *f_held; size_t n_held; uint8_t f_distance; $ f_goal; $ f_rules; uint8_t pad1[2];", inner = { "Hex", "Hex", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Refuge", effects = "ocs.RetreatHex", list = "rows", fields = {
+  { name = "ocs.retreat.way", c = "grog_ocs_retreat_way", types = "GrogOcsRetreatWay", members = "uint32_t size; const void *f_board; const uint16_t *f_units; size_t n_units; const $ *f_held; size_t n_held; uint8_t f_distance; $ f_goal; uint8_t pad1[2];", inner = { "Hex", "Hex" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Refuge", effects = "ocs.RetreatHex", list = "rows", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
     { name = "held", k = "list", each = { k = "record", of = "Hex" }, c = "$" },
     { name = "distance", k = "int", lo = 0, hi = 255, required = true, told = true },
     { name = "goal", k = "record", of = "Hex", required = true, told = true },
-    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
   { name = "ocs.barrage.assess", c = "grog_ocs_barrage_assess", types = "GrogOcsBarrageAssess", members = "uint32_t size; const $ *f_firers; size_t n_firers; const $ *f_targets; size_t n_targets; const $ *f_spotters; size_t n_spotters; const $ *f_terrain; size_t n_terrain; uint8_t f_own_terrain; $ f_target; uint8_t f_phase; uint8_t f_hedgehog; uint8_t f_unpaid; uint8_t f_hex_barraged; uint8_t f_hip_shoot; uint8_t f_unspotted; $ f_rules; uint8_t pad1[4];", inner = { "ocs.Unit", "ocs.Unit", "ocs.Unit", "ocs.Terrain", "Hex", "ocs.GameRules" }, decides = true, answer = "ocs.BarrageAssessment", fields = {
     { name = "firers", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$", required = true, told = true },
@@ -2778,20 +2777,14 @@ data.operations = {
     { name = "phase", k = "word", of = "ocs.Phase", required = true, told = true },
     { name = "player", k = "int", lo = 0, hi = 255, required = true, told = true },
   } },
-  { name = "ocs.trace.collapse", c = "grog_ocs_trace_collapse", types = "GrogOcsTraceCollapse", members = "uint32_t size; const void *f_board; uint16_t f_unit; uint8_t f_gauge; const $ *f_limits; size_t n_limits; $ f_rules;", inner = { "ocs.ServiceLimit", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.CollapseHexes", effects = "ocs.CollapseHex", list = "rows", fields = {
+  { name = "ocs.trace.collapse", c = "grog_ocs_trace_collapse", types = "GrogOcsTraceCollapse", members = "uint32_t size; const void *f_board; uint16_t f_unit; uint8_t pad1[6];", units = true, decides = true, scratch = true, speaks = true, answer = "ocs.CollapseHexes", effects = "ocs.CollapseHex", list = "rows", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "unit", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },
-    { name = "gauge", k = "int", lo = 0, hi = 255 },
-    { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
-    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
-  { name = "ocs.trace.find", c = "grog_ocs_trace_find", types = "GrogOcsTraceFind", members = "uint32_t size; const void *f_board; uint8_t f_side; uint8_t f_gauge; uint8_t f_why; const $ *f_limits; size_t n_limits; $ f_rules;", inner = { "ocs.ServiceLimit", "ocs.GameRules" }, scratch = true, speaks = true, answer = "ocs.TracesFound", effects = "ocs.TraceFound", list = "rows", fields = {
+  { name = "ocs.trace.find", c = "grog_ocs_trace_find", types = "GrogOcsTraceFind", members = "uint32_t size; const void *f_board; uint8_t f_side; uint8_t f_why; uint8_t pad1[6];", scratch = true, speaks = true, answer = "ocs.TracesFound", effects = "ocs.TraceFound", list = "rows", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "side", k = "int", lo = 0, hi = 255, required = true, told = true },
-    { name = "gauge", k = "int", lo = 0, hi = 255 },
     { name = "why", k = "flag" },
-    { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
-    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
   { name = "ocs.restock.apply", c = "grog_ocs_restock_apply", types = "GrogOcsRestockApply", members = "uint32_t size; const void *f_board; const uint16_t *f_units; size_t n_units; uint16_t f_supply; uint8_t f_phase; uint8_t f_player; uint8_t pad1[4];", units = true, decides = true, speaks = true, answer = "ocs.Restocked", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
@@ -2853,13 +2846,12 @@ data.operations = {
     { name = "absorbed", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "breakdowns", first = 0, told = true },
     { name = "moment", k = "word", of = "ocs.BreakdownMoment", required = true, told = true },
   } },
-  { name = "ocs.zoc.covers", c = "grog_ocs_zoc_covers", types = "GrogOcsZocCovers", members = "uint32_t size; const void *f_board; $ f_hex; uint8_t f_side; $ f_rules; uint8_t pad1[3];", inner = { "Hex", "ocs.GameRules" }, speaks = true, answer = "ocs.Zone", effects = "ocs.CoveringUnit", list = "rows", fields = {
+  { name = "ocs.zoc.covers", c = "grog_ocs_zoc_covers", types = "GrogOcsZocCovers", members = "uint32_t size; const void *f_board; $ f_hex; uint8_t f_side; uint8_t pad1[3];", inner = { "Hex" }, speaks = true, answer = "ocs.Zone", effects = "ocs.CoveringUnit", list = "rows", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "hex", k = "record", of = "Hex", required = true, told = true },
     { name = "side", k = "int", lo = 0, hi = 255, required = true, told = true },
-    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
-  { name = "ocs.movement.path", c = "grog_ocs_movement_path", types = "GrogOcsMovementPath", members = "uint32_t size; const void *f_board; const uint16_t *f_units; size_t n_units; const $ *f_path; size_t n_path; const $ *f_drops; size_t n_drops; uint8_t f_phase; uint8_t f_player; uint8_t f_entered; $ f_rules; uint8_t pad1[5];", inner = { "ocs.Waypoint", "ocs.DropOff", "ocs.GameRules" }, units = true, decides = true, speaks = true, answer = "ocs.Marched", effects = "ocs.Pace", list = "rows", fields = {
+  { name = "ocs.movement.path", c = "grog_ocs_movement_path", types = "GrogOcsMovementPath", members = "uint32_t size; const void *f_board; const uint16_t *f_units; size_t n_units; const $ *f_path; size_t n_path; const $ *f_drops; size_t n_drops; uint8_t f_phase; uint8_t f_player; uint8_t f_entered; uint8_t pad1[5];", inner = { "ocs.Waypoint", "ocs.DropOff" }, units = true, decides = true, speaks = true, answer = "ocs.Marched", effects = "ocs.Pace", list = "rows", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
     { name = "path", k = "list", each = { k = "record", of = "ocs.Waypoint" }, c = "$", required = true, told = true },
@@ -2867,106 +2859,85 @@ data.operations = {
     { name = "phase", k = "word", of = "ocs.Phase", required = true, told = true },
     { name = "player", k = "int", lo = 0, hi = 255, required = true, told = true },
     { name = "entered", k = "flag" },
-    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
-  { name = "ocs.movement.reach", c = "grog_ocs_movement_reach", types = "GrogOcsMovementReach", members = "uint32_t size; const void *f_board; uint16_t f_unit; uint8_t f_phase; uint8_t f_player; uint8_t f_entered; $ f_rules; uint8_t pad1[3];", inner = { "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Roamed", effects = "ocs.Goal", list = "rows", fields = {
+  { name = "ocs.movement.reach", c = "grog_ocs_movement_reach", types = "GrogOcsMovementReach", members = "uint32_t size; const void *f_board; uint16_t f_unit; uint8_t f_phase; uint8_t f_player; uint8_t f_entered; uint8_t pad1[3];", units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Roamed", effects = "ocs.Goal", list = "rows", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "unit", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },
     { name = "phase", k = "word", of = "ocs.Phase", required = true, told = true },
     { name = "player", k = "int", lo = 0, hi = 255, required = true, told = true },
     { name = "entered", k = "flag" },
-    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
-  { name = "ocs.rail.track", c = "grog_ocs_rail_track", types = "GrogOcsRailTrack", members = "uint32_t size; const void *f_board; $ f_hex; uint8_t f_side; uint8_t f_gauge; $ f_rules; uint8_t pad1[2];", inner = { "Hex", "ocs.GameRules" }, speaks = true, answer = "ocs.Track", fields = {
+  { name = "ocs.rail.track", c = "grog_ocs_rail_track", types = "GrogOcsRailTrack", members = "uint32_t size; const void *f_board; $ f_hex; uint8_t f_side; uint8_t pad1[3];", inner = { "Hex" }, speaks = true, answer = "ocs.Track", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "hex", k = "record", of = "Hex", required = true, told = true },
     { name = "side", k = "int", lo = 0, hi = 255, required = true, told = true },
-    { name = "gauge", k = "int", lo = 0, hi = 255 },
-    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
-  { name = "ocs.rail.detrainable", c = "grog_ocs_rail_detrainable", types = "GrogOcsRailDetrainable", members = "uint32_t size; const void *f_board; $ f_hex; uint8_t f_side; uint8_t f_usage; uint8_t f_gauge; $ f_rules; uint8_t pad1[1];", inner = { "Hex", "ocs.GameRules" }, decides = true, scratch = true, speaks = true, answer = "ocs.Detrainable", effects = "ocs.RailHex", list = "rows", fields = {
+  { name = "ocs.rail.detrainable", c = "grog_ocs_rail_detrainable", types = "GrogOcsRailDetrainable", members = "uint32_t size; const void *f_board; $ f_hex; uint8_t f_side; uint8_t f_usage; uint8_t pad1[2];", inner = { "Hex" }, decides = true, scratch = true, speaks = true, answer = "ocs.Detrainable", effects = "ocs.RailHex", list = "rows", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "hex", k = "record", of = "Hex", required = true, told = true },
     { name = "side", k = "int", lo = 0, hi = 255, required = true, told = true },
     { name = "usage", k = "word", of = "ocs.RailUse", required = true, told = true },
-    { name = "gauge", k = "int", lo = 0, hi = 255 },
-    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
-  { name = "ocs.rail.stops", c = "grog_ocs_rail_stops", types = "GrogOcsRailStops", members = "uint32_t size; const void *f_board; uint8_t f_side; uint8_t f_gauge; $ f_rules; uint8_t pad1[6];", inner = { "ocs.GameRules" }, scratch = true, speaks = true, answer = "ocs.RailStopsFound", effects = "ocs.RailStopFound", list = "rows", fields = {
+  { name = "ocs.rail.stops", c = "grog_ocs_rail_stops", types = "GrogOcsRailStops", members = "uint32_t size; const void *f_board; uint8_t f_side; uint8_t pad1[7];", scratch = true, speaks = true, answer = "ocs.RailStopsFound", effects = "ocs.RailStopFound", list = "rows", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "side", k = "int", lo = 0, hi = 255, required = true, told = true },
-    { name = "gauge", k = "int", lo = 0, hi = 255 },
-    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
-  { name = "ocs.rail.control", c = "grog_ocs_rail_control", types = "GrogOcsRailControl", members = "uint32_t size; const void *f_board; $ f_hex; const $ *f_entered; size_t n_entered; uint8_t f_behind; $ f_rules; uint8_t pad1[7];", inner = { "Hex", "ocs.Unit", "ocs.GameRules" }, answer = "ocs.RailControlled", fields = {
+  { name = "ocs.rail.control", c = "grog_ocs_rail_control", types = "GrogOcsRailControl", members = "uint32_t size; const void *f_board; $ f_hex; const $ *f_entered; size_t n_entered; uint8_t f_behind; uint8_t pad1[7];", inner = { "Hex", "ocs.Unit" }, answer = "ocs.RailControlled", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "hex", k = "record", of = "Hex", required = true, told = true },
     { name = "entered", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$" },
     { name = "behind", k = "int", lo = 0, hi = 255 },
-    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
-  { name = "ocs.rail.railheads", c = "grog_ocs_rail_railheads", types = "GrogOcsRailRailheads", members = "uint32_t size; const void *f_board; uint8_t f_side; uint8_t f_gauge; $ f_rules; uint8_t pad1[6];", inner = { "ocs.GameRules" }, speaks = true, answer = "ocs.RailExtentFound", effects = "ocs.Railhead", list = "rows", fields = {
+  { name = "ocs.rail.railheads", c = "grog_ocs_rail_railheads", types = "GrogOcsRailRailheads", members = "uint32_t size; const void *f_board; uint8_t f_side; uint8_t pad1[7];", speaks = true, answer = "ocs.RailExtentFound", effects = "ocs.Railhead", list = "rows", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "side", k = "int", lo = 0, hi = 255, required = true, told = true },
-    { name = "gauge", k = "int", lo = 0, hi = 255 },
-    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
-  { name = "ocs.rail.assess", c = "grog_ocs_rail_assess", types = "GrogOcsRailAssess", members = "uint32_t size; const void *f_board; const $ *f_cargo; size_t n_cargo; $ f_start; $ f_to; uint8_t f_side; uint8_t f_gauge; uint8_t f_phase; uint32_t f_rail_cap; uint32_t f_rail_cap_used; uint8_t f_arriving; uint8_t f_converts; $ f_rules; uint8_t pad1[2];", inner = { "ocs.Unit", "Hex", "Hex", "ocs.GameRules" }, decides = true, scratch = true, answer = "ocs.RailMoved", effects = "ocs.RailHex", list = "rows", fields = {
+  { name = "ocs.rail.assess", c = "grog_ocs_rail_assess", types = "GrogOcsRailAssess", members = "uint32_t size; const void *f_board; const $ *f_cargo; size_t n_cargo; $ f_start; $ f_to; uint8_t f_side; uint8_t f_phase; uint32_t f_rail_cap; uint32_t f_rail_cap_used; uint8_t f_arriving; uint8_t f_converts; uint8_t pad1[2];", inner = { "ocs.Unit", "Hex", "Hex" }, decides = true, scratch = true, answer = "ocs.RailMoved", effects = "ocs.RailHex", list = "rows", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "cargo", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$", required = true, told = true },
     { name = "start", k = "record", of = "Hex", required = true, told = true },
     { name = "to", k = "record", of = "Hex", required = true, told = true },
     { name = "side", k = "int", lo = 0, hi = 255, required = true, told = true },
-    { name = "gauge", k = "int", lo = 0, hi = 255 },
     { name = "phase", k = "word", of = "ocs.Phase" },
     { name = "rail_cap", k = "int", lo = 0, hi = 4294967295, measure = { unit = "capacity", parts = 16 }, required = true, told = true },
     { name = "rail_cap_used", k = "int", lo = 0, hi = 4294967295, measure = { unit = "capacity", parts = 16 } },
     { name = "arriving", k = "flag" },
     { name = "converts", k = "flag" },
-    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
-  { name = "ocs.rail.choices", c = "grog_ocs_rail_choices", types = "GrogOcsRailChoices", members = "uint32_t size; const void *f_board; const $ *f_cargo; size_t n_cargo; $ f_start; uint8_t f_side; uint8_t f_gauge; uint8_t f_phase; uint32_t f_rail_cap; uint32_t f_rail_cap_used; uint8_t f_arriving; uint8_t f_converts; $ f_rules; uint8_t pad1[6];", inner = { "ocs.Unit", "Hex", "ocs.GameRules" }, decides = true, scratch = true, answer = "ocs.RailReached", effects = "ocs.RailGoal", list = "rows", fields = {
+  { name = "ocs.rail.choices", c = "grog_ocs_rail_choices", types = "GrogOcsRailChoices", members = "uint32_t size; const void *f_board; const $ *f_cargo; size_t n_cargo; $ f_start; uint8_t f_side; uint8_t f_phase; uint32_t f_rail_cap; uint32_t f_rail_cap_used; uint8_t f_arriving; uint8_t f_converts; uint8_t pad1[6];", inner = { "ocs.Unit", "Hex" }, decides = true, scratch = true, answer = "ocs.RailReached", effects = "ocs.RailGoal", list = "rows", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "cargo", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$", required = true, told = true },
     { name = "start", k = "record", of = "Hex", required = true, told = true },
     { name = "side", k = "int", lo = 0, hi = 255, required = true, told = true },
-    { name = "gauge", k = "int", lo = 0, hi = 255 },
     { name = "phase", k = "word", of = "ocs.Phase" },
     { name = "rail_cap", k = "int", lo = 0, hi = 4294967295, measure = { unit = "capacity", parts = 16 }, required = true, told = true },
     { name = "rail_cap_used", k = "int", lo = 0, hi = 4294967295, measure = { unit = "capacity", parts = 16 } },
     { name = "arriving", k = "flag" },
     { name = "converts", k = "flag" },
-    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
-  { name = "ocs.rail.apply", c = "grog_ocs_rail_apply", types = "GrogOcsRailApply", members = "uint32_t size; const void *f_board; const $ *f_cargo; size_t n_cargo; $ f_start; $ f_to; uint8_t f_side; uint8_t f_gauge; uint8_t f_phase; uint32_t f_rail_cap; uint32_t f_rail_cap_used; uint8_t f_arriving; uint8_t f_converts; $ f_rules; uint8_t pad1[2];", inner = { "ocs.Unit", "Hex", "Hex", "ocs.GameRules" }, decides = true, scratch = true, answer = "ocs.RailMoved", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.rail.apply", c = "grog_ocs_rail_apply", types = "GrogOcsRailApply", members = "uint32_t size; const void *f_board; const $ *f_cargo; size_t n_cargo; $ f_start; $ f_to; uint8_t f_side; uint8_t f_phase; uint32_t f_rail_cap; uint32_t f_rail_cap_used; uint8_t f_arriving; uint8_t f_converts; uint8_t pad1[2];", inner = { "ocs.Unit", "Hex", "Hex" }, decides = true, scratch = true, answer = "ocs.RailMoved", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "cargo", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$", required = true, told = true },
     { name = "start", k = "record", of = "Hex", required = true, told = true },
     { name = "to", k = "record", of = "Hex", required = true, told = true },
     { name = "side", k = "int", lo = 0, hi = 255, required = true, told = true },
-    { name = "gauge", k = "int", lo = 0, hi = 255 },
     { name = "phase", k = "word", of = "ocs.Phase" },
     { name = "rail_cap", k = "int", lo = 0, hi = 4294967295, measure = { unit = "capacity", parts = 16 }, required = true, told = true },
     { name = "rail_cap_used", k = "int", lo = 0, hi = 4294967295, measure = { unit = "capacity", parts = 16 } },
     { name = "arriving", k = "flag" },
     { name = "converts", k = "flag" },
-    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
-  { name = "ocs.rail.convert", c = "grog_ocs_rail_convert", types = "GrogOcsRailConvert", members = "uint32_t size; const void *f_board; $ f_unit; const $ *f_path; size_t n_path; uint8_t f_gauge; uint8_t f_phase; uint16_t f_mp; $ f_rules; uint8_t pad1[4];", inner = { "ocs.Unit", "ocs.RailStep", "ocs.GameRules" }, decides = true, answer = "ocs.RailConverted", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.rail.convert", c = "grog_ocs_rail_convert", types = "GrogOcsRailConvert", members = "uint32_t size; const void *f_board; $ f_unit; const $ *f_path; size_t n_path; uint8_t f_phase; uint16_t f_mp; uint8_t pad1[4];", inner = { "ocs.Unit", "ocs.RailStep" }, decides = true, answer = "ocs.RailConverted", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "unit", k = "record", of = "ocs.Unit", required = true, told = true },
     { name = "path", k = "list", each = { k = "record", of = "ocs.RailStep" }, c = "$", required = true, told = true },
-    { name = "gauge", k = "int", lo = 0, hi = 255, required = true, told = true },
     { name = "phase", k = "word", of = "ocs.Phase" },
     { name = "mp", k = "int", lo = 0, hi = 65535, measure = { unit = "MP", parts = 12 }, required = true, told = true },
-    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
-  { name = "ocs.rail.trace", c = "grog_ocs_rail_trace", types = "GrogOcsRailTrace", members = "uint32_t size; const void *f_board; $ f_hex; uint8_t f_side; uint8_t f_gauge; $ f_rules; uint8_t pad1[2];", inner = { "Hex", "ocs.GameRules" }, decides = true, scratch = true, speaks = true, answer = "ocs.RailTraced", effects = "ocs.RailHex", list = "rows", fields = {
+  { name = "ocs.rail.trace", c = "grog_ocs_rail_trace", types = "GrogOcsRailTrace", members = "uint32_t size; const void *f_board; $ f_hex; uint8_t f_side; uint8_t pad1[3];", inner = { "Hex" }, decides = true, scratch = true, speaks = true, answer = "ocs.RailTraced", effects = "ocs.RailHex", list = "rows", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "hex", k = "record", of = "Hex", required = true, told = true },
     { name = "side", k = "int", lo = 0, hi = 255, required = true, told = true },
-    { name = "gauge", k = "int", lo = 0, hi = 255 },
-    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
   { name = "ocs.headquarters.ability", c = "grog_ocs_headquarters_ability", types = "GrogOcsHeadquartersAbility", members = "uint32_t size; $ f_unit; uint8_t f_ability; uint8_t pad1[7];", inner = { "ocs.Unit" }, decides = true, answer = "ocs.ThrowRange", fields = {
     { name = "unit", k = "record", of = "ocs.Unit", required = true, told = true },
@@ -2995,12 +2966,11 @@ data.operations = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "hq", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },
   } },
-  { name = "ocs.paths.throw_to", c = "grog_ocs_paths_throw_to", types = "GrogOcsPathsThrowTo", members = "uint32_t size; const void *f_board; uint16_t f_hq; uint16_t f_unit; uint8_t f_thrown_before; const $ *f_limits; size_t n_limits;", inner = { "ocs.ServiceLimit" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Supplied", effects = "ocs.PathHex", list = "rows", fields = {
+  { name = "ocs.paths.throw_to", c = "grog_ocs_paths_throw_to", types = "GrogOcsPathsThrowTo", members = "uint32_t size; const void *f_board; uint16_t f_hq; uint16_t f_unit; uint8_t f_thrown_before; uint8_t pad1[3];", units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Supplied", effects = "ocs.PathHex", list = "rows", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "hq", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },
     { name = "unit", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },
     { name = "thrown_before", k = "flag" },
-    { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
   } },
   { name = "ocs.paths.draw", c = "grog_ocs_paths_draw", types = "GrogOcsPathsDraw", members = "uint32_t size; const void *f_board; uint16_t f_unit; uint16_t f_source; uint8_t pad1[4];", units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Supplied", effects = "ocs.PathHex", list = "rows", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
@@ -3011,17 +2981,15 @@ data.operations = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "unit", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },
   } },
-  { name = "ocs.paths.supplies", c = "grog_ocs_paths_supplies", types = "GrogOcsPathsSupplies", members = "uint32_t size; const void *f_board; uint16_t f_unit; const $ *f_limits; size_t n_limits;", inner = { "ocs.ServiceLimit" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.SourceTotal", effects = "ocs.SupplyRow", list = "rows", fields = {
+  { name = "ocs.paths.supplies", c = "grog_ocs_paths_supplies", types = "GrogOcsPathsSupplies", members = "uint32_t size; const void *f_board; uint16_t f_unit; uint8_t pad1[6];", units = true, decides = true, scratch = true, speaks = true, answer = "ocs.SourceTotal", effects = "ocs.SupplyRow", list = "rows", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "unit", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },
-    { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
   } },
-  { name = "ocs.paths.relay", c = "grog_ocs_paths_relay", types = "GrogOcsPathsRelay", members = "uint32_t size; const void *f_board; uint16_t f_unit; uint16_t f_hq; uint16_t f_source; const $ *f_limits; size_t n_limits;", inner = { "ocs.ServiceLimit" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Relayed", effects = "ocs.PathHex", list = "rows", fields = {
+  { name = "ocs.paths.relay", c = "grog_ocs_paths_relay", types = "GrogOcsPathsRelay", members = "uint32_t size; const void *f_board; uint16_t f_unit; uint16_t f_hq; uint16_t f_source; uint8_t pad1[2];", units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Relayed", effects = "ocs.PathHex", list = "rows", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "unit", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },
     { name = "hq", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },
     { name = "source", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },
-    { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
   } },
   { name = "ocs.trucks.load", c = "grog_ocs_trucks_load", types = "GrogOcsTrucksLoad", members = "uint32_t size; $ f_truck; $ f_source; uint16_t f_amount; uint8_t f_how; uint8_t f_phase; uint8_t f_captured; uint8_t pad1[7];", inner = { "ocs.Unit", "ocs.Unit" }, decides = true, answer = "ocs.LoadingCost", effects = "ocs.Effect", list = "effects", fields = {
     { name = "truck", k = "record", of = "ocs.Unit", required = true, told = true },
@@ -3161,15 +3129,14 @@ data.operations = {
     { name = "to", k = "record", of = "Hex", required = true, told = true },
     { name = "purpose", k = "word", of = "ocs.Purpose" },
   } },
-  { name = "ocs.engineers.detrainable", c = "grog_ocs_engineers_detrainable", types = "GrogOcsEngineersDetrainable", members = "uint32_t size; const void *f_board; $ f_hex; uint8_t f_side; uint8_t f_gauge; uint8_t f_entrains; uint16_t f_hq; uint8_t pad1[6];", inner = { "Hex" }, units = true, decides = true, speaks = true, fields = {
+  { name = "ocs.engineers.detrainable", c = "grog_ocs_engineers_detrainable", types = "GrogOcsEngineersDetrainable", members = "uint32_t size; const void *f_board; $ f_hex; uint8_t f_side; uint8_t f_entrains; uint16_t f_hq;", inner = { "Hex" }, units = true, decides = true, speaks = true, fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "hex", k = "record", of = "Hex", required = true, told = true },
     { name = "side", k = "int", lo = 0, hi = 255, required = true, told = true },
-    { name = "gauge", k = "int", lo = 0, hi = 255 },
     { name = "entrains", k = "flag" },
     { name = "hq", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, told = true },
   } },
-  { name = "ocs.construction.assess", c = "grog_ocs_construction_assess", types = "GrogOcsConstructionAssess", members = "uint32_t size; const void *f_board; uint16_t f_unit; $ f_hex; uint8_t f_task; uint16_t f_supply; uint8_t f_phase; uint8_t f_worked; uint8_t f_worked_task; $ f_worked_hex; uint8_t f_improved; uint8_t f_reduced; $ f_rules; uint8_t pad1[4];", inner = { "Hex", "Hex", "ocs.GameRules" }, units = true, decides = true, speaks = true, answer = "ocs.Constructed", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.construction.assess", c = "grog_ocs_construction_assess", types = "GrogOcsConstructionAssess", members = "uint32_t size; const void *f_board; uint16_t f_unit; $ f_hex; uint8_t f_task; uint16_t f_supply; uint8_t f_phase; uint8_t f_worked; uint8_t f_worked_task; $ f_worked_hex; uint8_t f_improved; uint8_t f_reduced; uint8_t pad1[4];", inner = { "Hex", "Hex" }, units = true, decides = true, speaks = true, answer = "ocs.Constructed", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "unit", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },
     { name = "hex", k = "record", of = "Hex", required = true, told = true },
@@ -3181,36 +3148,31 @@ data.operations = {
     { name = "worked_hex", k = "record", of = "Hex" },
     { name = "improved", k = "flag" },
     { name = "reduced", k = "flag" },
-    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
-  { name = "ocs.zoc.zones", c = "grog_ocs_zoc_zones", types = "GrogOcsZocZones", members = "uint32_t size; const void *f_board; uint8_t f_side; $ f_rules; uint8_t pad1[7];", inner = { "ocs.GameRules" }, speaks = true, answer = "ocs.ZoneCount", effects = "ocs.ZoneHex", list = "rows", fields = {
+  { name = "ocs.zoc.zones", c = "grog_ocs_zoc_zones", types = "GrogOcsZocZones", members = "uint32_t size; const void *f_board; uint8_t f_side; uint8_t pad1[7];", speaks = true, answer = "ocs.ZoneCount", effects = "ocs.ZoneHex", list = "rows", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "side", k = "int", lo = 0, hi = 255, required = true, told = true },
-    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
-  { name = "ocs.zoc.assess", c = "grog_ocs_zoc_assess", types = "GrogOcsZocAssess", members = "uint32_t size; const void *f_board; $ f_hex; uint8_t f_side; uint8_t f_action; const uint16_t *f_units; size_t n_units; uint8_t f_began_here; $ f_rules; uint8_t pad1[7];", inner = { "Hex", "ocs.GameRules" }, units = true, decides = true, speaks = true, answer = "ocs.ActionBasis", effects = "ocs.ActionUnit", list = "rows", fields = {
+  { name = "ocs.zoc.assess", c = "grog_ocs_zoc_assess", types = "GrogOcsZocAssess", members = "uint32_t size; const void *f_board; $ f_hex; uint8_t f_side; uint8_t f_action; const uint16_t *f_units; size_t n_units; uint8_t f_began_here; uint8_t pad1[7];", inner = { "Hex" }, units = true, decides = true, speaks = true, answer = "ocs.ActionBasis", effects = "ocs.ActionUnit", list = "rows", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "hex", k = "record", of = "Hex", required = true, told = true },
     { name = "side", k = "int", lo = 0, hi = 255, required = true, told = true },
     { name = "action", k = "word", of = "ocs.Action", required = true, told = true },
     { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
     { name = "began_here", k = "flag" },
-    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
-  { name = "ocs.zoc.path", c = "grog_ocs_zoc_path", types = "GrogOcsZocPath", members = "uint32_t size; const void *f_board; const uint16_t *f_units; size_t n_units; const $ *f_path; size_t n_path; const $ *f_drops; size_t n_drops; uint8_t f_entered; $ f_rules; uint8_t pad1[7];", inner = { "ocs.Waypoint", "ocs.DropOff", "ocs.GameRules" }, units = true, decides = true, speaks = true, answer = "ocs.Arrival", effects = "ocs.Passage", list = "rows", fields = {
+  { name = "ocs.zoc.path", c = "grog_ocs_zoc_path", types = "GrogOcsZocPath", members = "uint32_t size; const void *f_board; const uint16_t *f_units; size_t n_units; const $ *f_path; size_t n_path; const $ *f_drops; size_t n_drops; uint8_t f_entered; uint8_t pad1[7];", inner = { "ocs.Waypoint", "ocs.DropOff" }, units = true, decides = true, speaks = true, answer = "ocs.Arrival", effects = "ocs.Passage", list = "rows", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
     { name = "path", k = "list", each = { k = "record", of = "ocs.Waypoint" }, c = "$", required = true, told = true },
     { name = "drops", k = "list", each = { k = "record", of = "ocs.DropOff" }, c = "$" },
     { name = "entered", k = "flag" },
-    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
-  { name = "ocs.zoc.retreat", c = "grog_ocs_zoc_retreat", types = "GrogOcsZocRetreat", members = "uint32_t size; const void *f_board; const uint16_t *f_units; size_t n_units; const $ *f_path; size_t n_path; const $ *f_held; size_t n_held; $ f_rules;", inner = { "Hex", "Hex", "ocs.GameRules" }, units = true, speaks = true, answer = "ocs.Entered", effects = "ocs.RetreatHex", list = "rows", fields = {
+  { name = "ocs.zoc.retreat", c = "grog_ocs_zoc_retreat", types = "GrogOcsZocRetreat", members = "uint32_t size; const void *f_board; const uint16_t *f_units; size_t n_units; const $ *f_path; size_t n_path; const $ *f_held; size_t n_held;", inner = { "Hex", "Hex" }, units = true, speaks = true, answer = "ocs.Entered", effects = "ocs.RetreatHex", list = "rows", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
     { name = "path", k = "list", each = { k = "record", of = "Hex" }, c = "$", required = true, told = true },
     { name = "held", k = "list", each = { k = "record", of = "Hex" }, c = "$" },
-    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
   { name = "ocs.replacements.resolve", c = "grog_ocs_replacements_resolve", types = "GrogOcsReplacementsResolve", members = "uint32_t size; const $ *f_table; size_t n_table; const uint8_t *f_dice; size_t n_dice; uint8_t f_one_die; int8_t f_drm; uint8_t f_phase; uint8_t f_rolled; uint8_t pad1[4];", inner = { "ocs.ReplRow" }, decides = true, answer = "ocs.ReplsRolled", fields = {
     { name = "table", k = "list", each = { k = "record", of = "ocs.ReplRow" }, c = "$", required = true, told = true },
@@ -3220,12 +3182,11 @@ data.operations = {
     { name = "phase", k = "word", of = "ocs.Phase" },
     { name = "rolled", k = "flag" },
   } },
-  { name = "ocs.replacements.sites", c = "grog_ocs_replacements_sites", types = "GrogOcsReplacementsSites", members = "uint32_t size; const void *f_board; uint8_t f_side; $ f_rules; uint8_t pad1[7];", inner = { "ocs.GameRules" }, speaks = true, answer = "ocs.RebuildSitesFound", effects = "ocs.RebuildSite", list = "rows", fields = {
+  { name = "ocs.replacements.sites", c = "grog_ocs_replacements_sites", types = "GrogOcsReplacementsSites", members = "uint32_t size; const void *f_board; uint8_t f_side; uint8_t pad1[7];", speaks = true, answer = "ocs.RebuildSitesFound", effects = "ocs.RebuildSite", list = "rows", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "side", k = "int", lo = 0, hi = 255, required = true, told = true },
-    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
-  { name = "ocs.replacements.assess", c = "grog_ocs_replacements_assess", types = "GrogOcsReplacementsAssess", members = "uint32_t size; const void *f_board; uint8_t f_side; const uint16_t *f_repls; size_t n_repls; const $ *f_orders; size_t n_orders; const $ *f_table; size_t n_table; uint8_t f_phase; uint16_t f_trucks_lost; uint16_t f_trucks_in_play; uint16_t f_trucks_provided; $ f_rules;", inner = { "ocs.RebuildOrder", "ocs.RebuildRow", "ocs.GameRules" }, units = true, decides = true, answer = "ocs.Rebuilt", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.replacements.assess", c = "grog_ocs_replacements_assess", types = "GrogOcsReplacementsAssess", members = "uint32_t size; const void *f_board; uint8_t f_side; const uint16_t *f_repls; size_t n_repls; const $ *f_orders; size_t n_orders; const $ *f_table; size_t n_table; uint8_t f_phase; uint16_t f_trucks_lost; uint16_t f_trucks_in_play; uint16_t f_trucks_provided;", inner = { "ocs.RebuildOrder", "ocs.RebuildRow" }, units = true, decides = true, answer = "ocs.Rebuilt", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "side", k = "int", lo = 0, hi = 255, required = true, told = true },
     { name = "repls", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
@@ -3235,9 +3196,8 @@ data.operations = {
     { name = "trucks_lost", k = "int", lo = 0, hi = 65535, measure = { unit = "TP", parts = 4 } },
     { name = "trucks_in_play", k = "said", lo = 0, hi = 65534, measure = { unit = "TP", parts = 4 } },
     { name = "trucks_provided", k = "int", lo = 0, hi = 65535, measure = { unit = "TP", parts = 4 } },
-    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
-  { name = "ocs.reinforcements.assess", c = "grog_ocs_reinforcements_assess", types = "GrogOcsReinforcementsAssess", members = "uint32_t size; const void *f_board; const $ *f_units; size_t n_units; $ f_to; uint8_t f_side; uint8_t f_entry; const $ *f_hexes; size_t n_hexes; uint8_t f_phase; uint16_t f_due; uint16_t f_turn; uint16_t f_supply; uint16_t f_port_used; $ f_rules; uint8_t pad1[6];", inner = { "ocs.Unit", "Hex", "Hex", "ocs.GameRules" }, decides = true, scratch = true, answer = "ocs.Arrived", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.reinforcements.assess", c = "grog_ocs_reinforcements_assess", types = "GrogOcsReinforcementsAssess", members = "uint32_t size; const void *f_board; const $ *f_units; size_t n_units; $ f_to; uint8_t f_side; uint8_t f_entry; const $ *f_hexes; size_t n_hexes; uint8_t f_phase; uint16_t f_due; uint16_t f_turn; uint16_t f_supply; uint16_t f_port_used; uint8_t pad1[6];", inner = { "ocs.Unit", "Hex", "Hex" }, decides = true, scratch = true, answer = "ocs.Arrived", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "units", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$", required = true, told = true },
     { name = "to", k = "record", of = "Hex", required = true, told = true },
@@ -3249,9 +3209,8 @@ data.operations = {
     { name = "turn", k = "int", lo = 0, hi = 65535, required = true, told = true },
     { name = "supply", k = "int", lo = 0, hi = 65535, measure = { unit = "T", parts = 1 } },
     { name = "port_used", k = "int", lo = 0, hi = 65535, measure = { unit = "T", parts = 1 } },
-    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
-  { name = "ocs.reinforcements.choices", c = "grog_ocs_reinforcements_choices", types = "GrogOcsReinforcementsChoices", members = "uint32_t size; const void *f_board; const $ *f_units; size_t n_units; uint8_t f_side; uint8_t f_entry; const $ *f_hexes; size_t n_hexes; uint8_t f_phase; uint16_t f_due; uint16_t f_turn; uint16_t f_supply; uint16_t f_port_used; $ f_rules; uint8_t pad1[6];", inner = { "ocs.Unit", "Hex", "ocs.GameRules" }, decides = true, scratch = true, answer = "ocs.ArrivalPlacesFound", effects = "ocs.ArrivalPlace", list = "rows", fields = {
+  { name = "ocs.reinforcements.choices", c = "grog_ocs_reinforcements_choices", types = "GrogOcsReinforcementsChoices", members = "uint32_t size; const void *f_board; const $ *f_units; size_t n_units; uint8_t f_side; uint8_t f_entry; const $ *f_hexes; size_t n_hexes; uint8_t f_phase; uint16_t f_due; uint16_t f_turn; uint16_t f_supply; uint16_t f_port_used; uint8_t pad1[6];", inner = { "ocs.Unit", "Hex" }, decides = true, scratch = true, answer = "ocs.ArrivalPlacesFound", effects = "ocs.ArrivalPlace", list = "rows", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "units", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$", required = true, told = true },
     { name = "side", k = "int", lo = 0, hi = 255, required = true, told = true },
@@ -3262,7 +3221,6 @@ data.operations = {
     { name = "turn", k = "int", lo = 0, hi = 65535, required = true, told = true },
     { name = "supply", k = "int", lo = 0, hi = 65535, measure = { unit = "T", parts = 1 } },
     { name = "port_used", k = "int", lo = 0, hi = 65535, measure = { unit = "T", parts = 1 } },
-    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
   { name = "ocs.consolidation.assess", c = "grog_ocs_consolidation_assess", types = "GrogOcsConsolidationAssess", members = "uint32_t size; $ f_unit; $ f_other; uint8_t f_dead; uint8_t f_types_differ; uint8_t f_phase; uint8_t pad1[1];", inner = { "ocs.Unit", "ocs.Unit" }, decides = true, answer = "ocs.Consolidated", effects = "ocs.Effect", list = "effects", fields = {
     { name = "unit", k = "record", of = "ocs.Unit", required = true, told = true },
@@ -3296,53 +3254,46 @@ data.operations = {
     { name = "side", k = "int", lo = 0, hi = 255, required = true, told = true },
     { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
   } },
-  { name = "ocs.stacking.assess", c = "grog_ocs_stacking_assess", types = "GrogOcsStackingAssess", members = "uint32_t size; const void *f_board; $ f_hex; uint8_t f_side; const uint16_t *f_units; size_t n_units; uint8_t f_when; uint8_t f_phase; $ f_rules; uint8_t pad1[6];", inner = { "Hex", "ocs.GameRules" }, units = true, decides = true, speaks = true, answer = "ocs.StackSize", fields = {
+  { name = "ocs.stacking.assess", c = "grog_ocs_stacking_assess", types = "GrogOcsStackingAssess", members = "uint32_t size; const void *f_board; $ f_hex; uint8_t f_side; const uint16_t *f_units; size_t n_units; uint8_t f_when; uint8_t f_phase; uint8_t pad1[6];", inner = { "Hex" }, units = true, decides = true, speaks = true, answer = "ocs.StackSize", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "hex", k = "record", of = "Hex", required = true, told = true },
     { name = "side", k = "int", lo = 0, hi = 255, required = true, told = true },
     { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
     { name = "when", k = "word", of = "ocs.Moment" },
     { name = "phase", k = "word", of = "ocs.Phase" },
-    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
-  { name = "ocs.stacking.overstacked", c = "grog_ocs_stacking_overstacked", types = "GrogOcsStackingOverstacked", members = "uint32_t size; const void *f_board; uint8_t f_phase; $ f_rules; uint8_t pad1[7];", inner = { "ocs.GameRules" }, speaks = true, answer = "ocs.OverstackedCount", effects = "ocs.Overstacked", list = "rows", fields = {
+  { name = "ocs.stacking.overstacked", c = "grog_ocs_stacking_overstacked", types = "GrogOcsStackingOverstacked", members = "uint32_t size; const void *f_board; uint8_t f_phase; uint8_t pad1[7];", speaks = true, answer = "ocs.OverstackedCount", effects = "ocs.Overstacked", list = "rows", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "phase", k = "word", of = "ocs.Phase" },
-    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
-  { name = "ocs.stacking.choices", c = "grog_ocs_stacking_choices", types = "GrogOcsStackingChoices", members = "uint32_t size; const void *f_board; $ f_hex; uint8_t f_side; uint8_t f_phase; $ f_rules; uint8_t pad1[2];", inner = { "Hex", "ocs.GameRules" }, speaks = true, answer = "ocs.Surplus", effects = "ocs.SurplusChoice", list = "rows", fields = {
+  { name = "ocs.stacking.choices", c = "grog_ocs_stacking_choices", types = "GrogOcsStackingChoices", members = "uint32_t size; const void *f_board; $ f_hex; uint8_t f_side; uint8_t f_phase; uint8_t pad1[2];", inner = { "Hex" }, speaks = true, answer = "ocs.Surplus", effects = "ocs.SurplusChoice", list = "rows", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "hex", k = "record", of = "Hex", required = true, told = true },
     { name = "side", k = "int", lo = 0, hi = 255, required = true, told = true },
     { name = "phase", k = "word", of = "ocs.Phase", required = true, told = true },
-    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
-  { name = "ocs.stacking.apply", c = "grog_ocs_stacking_apply", types = "GrogOcsStackingApply", members = "uint32_t size; const void *f_board; $ f_hex; uint8_t f_side; const uint16_t *f_eliminated; size_t n_eliminated; uint8_t f_phase; $ f_rules; uint8_t pad1[7];", inner = { "Hex", "ocs.GameRules" }, units = true, decides = true, speaks = true, answer = "ocs.RemainingStack", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.stacking.apply", c = "grog_ocs_stacking_apply", types = "GrogOcsStackingApply", members = "uint32_t size; const void *f_board; $ f_hex; uint8_t f_side; const uint16_t *f_eliminated; size_t n_eliminated; uint8_t f_phase; uint8_t pad1[7];", inner = { "Hex" }, units = true, decides = true, speaks = true, answer = "ocs.RemainingStack", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "hex", k = "record", of = "Hex", required = true, told = true },
     { name = "side", k = "int", lo = 0, hi = 255, required = true, told = true },
     { name = "eliminated", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
     { name = "phase", k = "word", of = "ocs.Phase", required = true, told = true },
-    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
-  { name = "ocs.stacking.order", c = "grog_ocs_stacking_order", types = "GrogOcsStackingOrder", members = "uint32_t size; const void *f_board; $ f_hex; uint8_t f_side; const $ *f_stack; size_t n_stack; $ f_rules;", inner = { "Hex", "ocs.Counter", "ocs.GameRules" }, units = true, decides = true, speaks = true, effects = "ocs.OrderFault", list = "rows", fields = {
+  { name = "ocs.stacking.order", c = "grog_ocs_stacking_order", types = "GrogOcsStackingOrder", members = "uint32_t size; const void *f_board; $ f_hex; uint8_t f_side; const $ *f_stack; size_t n_stack;", inner = { "Hex", "ocs.Counter" }, units = true, decides = true, speaks = true, effects = "ocs.OrderFault", list = "rows", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "hex", k = "record", of = "Hex", required = true, told = true },
     { name = "side", k = "int", lo = 0, hi = 255, required = true, told = true },
     { name = "stack", k = "list", each = { k = "record", of = "ocs.Counter" }, c = "$", required = true, told = true },
-    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
-  { name = "ocs.stacking.arrange", c = "grog_ocs_stacking_arrange", types = "GrogOcsStackingArrange", members = "uint32_t size; const void *f_board; $ f_hex; uint8_t f_side; $ f_rules; uint8_t pad1[3];", inner = { "Hex", "ocs.GameRules" }, decides = true, speaks = true, effects = "ocs.Counter", list = "rows", fields = {
+  { name = "ocs.stacking.arrange", c = "grog_ocs_stacking_arrange", types = "GrogOcsStackingArrange", members = "uint32_t size; const void *f_board; $ f_hex; uint8_t f_side; uint8_t pad1[3];", inner = { "Hex" }, decides = true, speaks = true, effects = "ocs.Counter", list = "rows", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "hex", k = "record", of = "Hex", required = true, told = true },
     { name = "side", k = "int", lo = 0, hi = 255, required = true, told = true },
-    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
-  { name = "ocs.fog.sees", c = "grog_ocs_fog_sees", types = "GrogOcsFogSees", members = "uint32_t size; const void *f_board; $ f_hex; uint8_t f_side; $ f_rules; uint8_t pad1[3];", inner = { "Hex", "ocs.GameRules" }, speaks = true, answer = "ocs.Sight", effects = "ocs.SeenUnit", list = "rows", fields = {
+  { name = "ocs.fog.sees", c = "grog_ocs_fog_sees", types = "GrogOcsFogSees", members = "uint32_t size; const void *f_board; $ f_hex; uint8_t f_side; uint8_t pad1[3];", inner = { "Hex" }, speaks = true, answer = "ocs.Sight", effects = "ocs.SeenUnit", list = "rows", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "hex", k = "record", of = "Hex", required = true, told = true },
     { name = "side", k = "int", lo = 0, hi = 255, required = true, told = true },
-    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
   { name = "ocs.fog.combat", c = "grog_ocs_fog_combat", types = "GrogOcsFogCombat", members = "uint32_t size; $ f_assessment; const $ *f_attackers; size_t n_attackers; const $ *f_defenders; size_t n_defenders;", inner = { "ocs.Assessment", "ocs.Unit", "ocs.Unit" }, answer = "ocs.CombatRevealed", fields = {
     { name = "assessment", k = "record", of = "ocs.Assessment", required = true, told = true },
@@ -3459,24 +3410,19 @@ data.operations = {
     { name = "outcome", k = "word", of = "ocs.Outcome", required = true, told = true },
     { name = "tables", k = "view", of = "ocs.Tables", required = true, told = true },
   } },
-  { name = "ocs.turn.next", c = "grog_ocs_turn_next", types = "GrogOcsTurnNext", members = "uint32_t size; const void *f_board; $ f_turn; uint8_t f_weather; uint8_t f_first; uint8_t f_simulcast; uint8_t f_gauge; uint8_t f_second_gauge; const $ *f_limits; size_t n_limits; $ f_rules;", inner = { "ocs.TurnState", "ocs.ServiceLimit", "ocs.GameRules" }, decides = true, scratch = true, speaks = true, answer = "ocs.TurnState", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.turn.next", c = "grog_ocs_turn_next", types = "GrogOcsTurnNext", members = "uint32_t size; const void *f_board; $ f_turn; uint8_t f_weather; uint8_t f_first; uint8_t f_simulcast; uint8_t pad1[7];", inner = { "ocs.TurnState" }, decides = true, scratch = true, speaks = true, answer = "ocs.TurnState", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
     { name = "weather", k = "int", lo = 0, hi = 255 },
     { name = "first", k = "int", lo = 0, hi = 255 },
     { name = "simulcast", k = "flag" },
-    { name = "gauge", k = "int", lo = 0, hi = 255 },
-    { name = "second_gauge", k = "int", lo = 0, hi = 255 },
-    { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
-    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
-  { name = "ocs.turn.choices", c = "grog_ocs_turn_choices", types = "GrogOcsTurnChoices", members = "uint32_t size; const void *f_board; $ f_turn; uint8_t f_side; $ f_rules; uint8_t pad1[1];", inner = { "ocs.TurnState", "ocs.GameRules" }, speaks = true, answer = "ocs.TurnChoiceCount", effects = "ocs.TurnChoice", list = "rows", fields = {
+  { name = "ocs.turn.choices", c = "grog_ocs_turn_choices", types = "GrogOcsTurnChoices", members = "uint32_t size; const void *f_board; $ f_turn; uint8_t f_side; uint8_t pad1[1];", inner = { "ocs.TurnState" }, speaks = true, answer = "ocs.TurnChoiceCount", effects = "ocs.TurnChoice", list = "rows", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
     { name = "side", k = "int", lo = 0, hi = 255, required = true, told = true },
-    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
-  { name = "ocs.turn.rebuild", c = "grog_ocs_turn_rebuild", types = "GrogOcsTurnRebuild", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_repls; size_t n_repls; const $ *f_orders; size_t n_orders; const $ *f_dead; size_t n_dead; const $ *f_table; size_t n_table; uint16_t f_trucks_lost; uint16_t f_trucks_provided; $ f_rules; uint8_t pad1[4];", inner = { "ocs.TurnState", "ocs.UnitToRebuild", "ocs.Unit", "ocs.RebuildRow", "ocs.GameRules" }, units = true, decides = true, speaks = true, answer = "ocs.Rebuilt", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.turn.rebuild", c = "grog_ocs_turn_rebuild", types = "GrogOcsTurnRebuild", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_repls; size_t n_repls; const $ *f_orders; size_t n_orders; const $ *f_dead; size_t n_dead; const $ *f_table; size_t n_table; uint16_t f_trucks_lost; uint16_t f_trucks_provided; uint8_t pad1[4];", inner = { "ocs.TurnState", "ocs.UnitToRebuild", "ocs.Unit", "ocs.RebuildRow" }, units = true, decides = true, speaks = true, answer = "ocs.Rebuilt", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
     { name = "repls", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
@@ -3485,9 +3431,8 @@ data.operations = {
     { name = "table", k = "list", each = { k = "record", of = "ocs.RebuildRow" }, c = "$" },
     { name = "trucks_lost", k = "int", lo = 0, hi = 65535, measure = { unit = "TP", parts = 4 } },
     { name = "trucks_provided", k = "int", lo = 0, hi = 65535, measure = { unit = "TP", parts = 4 } },
-    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
-  { name = "ocs.turn.arrive", c = "grog_ocs_turn_arrive", types = "GrogOcsTurnArrive", members = "uint32_t size; const void *f_board; $ f_turn; const $ *f_units; size_t n_units; $ f_to; uint8_t f_entry; const $ *f_hexes; size_t n_hexes; uint16_t f_supply; $ f_rules; uint8_t pad1[6];", inner = { "ocs.TurnState", "ocs.Unit", "Hex", "Hex", "ocs.GameRules" }, decides = true, scratch = true, speaks = true, answer = "ocs.Arrived", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.turn.arrive", c = "grog_ocs_turn_arrive", types = "GrogOcsTurnArrive", members = "uint32_t size; const void *f_board; $ f_turn; const $ *f_units; size_t n_units; $ f_to; uint8_t f_entry; const $ *f_hexes; size_t n_hexes; uint16_t f_supply; uint8_t pad1[6];", inner = { "ocs.TurnState", "ocs.Unit", "Hex", "Hex" }, decides = true, scratch = true, speaks = true, answer = "ocs.Arrived", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
     { name = "units", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$", required = true, named = true, told = true },
@@ -3495,7 +3440,6 @@ data.operations = {
     { name = "entry", k = "word", of = "ocs.ArrivesBy" },
     { name = "hexes", k = "list", each = { k = "record", of = "Hex" }, c = "$" },
     { name = "supply", k = "int", lo = 0, hi = 65535, measure = { unit = "T", parts = 1 } },
-    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
   { name = "ocs.turn.consolidate", c = "grog_ocs_turn_consolidate", types = "GrogOcsTurnConsolidate", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_units; size_t n_units; const $ *f_dead; size_t n_dead; uint8_t f_types_differ; uint8_t pad1[7];", inner = { "ocs.TurnState", "ocs.Unit" }, units = true, decides = true, speaks = true, answer = "ocs.Consolidated", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
@@ -3504,47 +3448,37 @@ data.operations = {
     { name = "dead", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$", named = true },
     { name = "types_differ", k = "flag" },
   } },
-  { name = "ocs.turn.change", c = "grog_ocs_turn_change", types = "GrogOcsTurnChange", members = "uint32_t size; const void *f_board; $ f_turn; uint16_t f_unit; uint8_t f_mode; uint8_t f_oriented; $ f_rules; uint8_t pad1[6];", inner = { "ocs.TurnState", "ocs.GameRules" }, units = true, decides = true, speaks = true, answer = "ocs.ModeChanged", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.turn.change", c = "grog_ocs_turn_change", types = "GrogOcsTurnChange", members = "uint32_t size; const void *f_board; $ f_turn; uint16_t f_unit; uint8_t f_mode; uint8_t f_oriented; uint8_t pad1[6];", inner = { "ocs.TurnState" }, units = true, decides = true, speaks = true, answer = "ocs.ModeChanged", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
     { name = "unit", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },
     { name = "mode", k = "word", of = "ocs.Mode", required = true, told = true },
     { name = "oriented", k = "word", of = "ocs.Orientation" },
-    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
   { name = "ocs.turn.release", c = "grog_ocs_turn_release", types = "GrogOcsTurnRelease", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_units; size_t n_units;", inner = { "ocs.TurnState" }, units = true, decides = true, speaks = true, answer = "ocs.Released", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
     { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
   } },
-  { name = "ocs.turn.march", c = "grog_ocs_turn_march", types = "GrogOcsTurnMarch", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_units; size_t n_units; const $ *f_path; size_t n_path; const $ *f_drops; size_t n_drops; uint8_t f_gauge; const $ *f_limits; size_t n_limits; $ f_rules;", inner = { "ocs.TurnState", "ocs.Waypoint", "ocs.DropOff", "ocs.ServiceLimit", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Marched", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.turn.march", c = "grog_ocs_turn_march", types = "GrogOcsTurnMarch", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_units; size_t n_units; const $ *f_path; size_t n_path; const $ *f_drops; size_t n_drops;", inner = { "ocs.TurnState", "ocs.Waypoint", "ocs.DropOff" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Marched", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
     { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
     { name = "path", k = "list", each = { k = "record", of = "ocs.Waypoint" }, c = "$", required = true, told = true },
     { name = "drops", k = "list", each = { k = "record", of = "ocs.DropOff" }, c = "$" },
-    { name = "gauge", k = "int", lo = 0, hi = 255 },
-    { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
-    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
-  { name = "ocs.turn.load", c = "grog_ocs_turn_load", types = "GrogOcsTurnLoad", members = "uint32_t size; const void *f_board; $ f_turn; uint16_t f_truck; uint16_t f_source; uint16_t f_amount; uint8_t f_gauge; const $ *f_limits; size_t n_limits; $ f_rules;", inner = { "ocs.TurnState", "ocs.ServiceLimit", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.LoadingCost", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.turn.load", c = "grog_ocs_turn_load", types = "GrogOcsTurnLoad", members = "uint32_t size; const void *f_board; $ f_turn; uint16_t f_truck; uint16_t f_source; uint16_t f_amount; uint8_t pad1[4];", inner = { "ocs.TurnState" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.LoadingCost", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
     { name = "truck", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },
     { name = "source", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },
     { name = "amount", k = "int", lo = 0, hi = 65535, measure = { unit = "T", parts = 1 }, required = true, told = true },
-    { name = "gauge", k = "int", lo = 0, hi = 255 },
-    { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
-    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
-  { name = "ocs.turn.unload", c = "grog_ocs_turn_unload", types = "GrogOcsTurnUnload", members = "uint32_t size; const void *f_board; $ f_turn; uint16_t f_truck; uint16_t f_amount; uint8_t f_gauge; const $ *f_limits; size_t n_limits; $ f_rules;", inner = { "ocs.TurnState", "ocs.ServiceLimit", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.LoadingCost", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.turn.unload", c = "grog_ocs_turn_unload", types = "GrogOcsTurnUnload", members = "uint32_t size; const void *f_board; $ f_turn; uint16_t f_truck; uint16_t f_amount; uint8_t pad1[6];", inner = { "ocs.TurnState" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.LoadingCost", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
     { name = "truck", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },
     { name = "amount", k = "int", lo = 0, hi = 65535, measure = { unit = "T", parts = 1 }, required = true, told = true },
-    { name = "gauge", k = "int", lo = 0, hi = 255 },
-    { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
-    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
   { name = "ocs.turn.break_down", c = "grog_ocs_turn_break_down", types = "GrogOcsTurnBreakDown", members = "uint32_t size; const void *f_board; $ f_turn; uint16_t f_unit; const $ *f_breakdowns; size_t n_breakdowns; uint8_t f_pool; uint8_t pad1[7];", inner = { "ocs.TurnState", "ocs.Unit" }, units = true, decides = true, speaks = true, answer = "ocs.BrokenDown", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
@@ -3566,59 +3500,45 @@ data.operations = {
     { name = "counters", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$", required = true, named = true, told = true },
     { name = "mix", k = "list", each = { k = "record", of = "ocs.CounterMix" }, c = "$" },
   } },
-  { name = "ocs.turn.extend", c = "grog_ocs_turn_extend", types = "GrogOcsTurnExtend", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_units; size_t n_units; uint8_t f_unform; uint8_t f_gauge; const $ *f_limits; size_t n_limits; $ f_rules;", inner = { "ocs.TurnState", "ocs.ServiceLimit", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.NewCounters", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.turn.extend", c = "grog_ocs_turn_extend", types = "GrogOcsTurnExtend", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_units; size_t n_units; uint8_t f_unform; uint8_t pad1[7];", inner = { "ocs.TurnState" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.NewCounters", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
     { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
     { name = "unform", k = "flag" },
-    { name = "gauge", k = "int", lo = 0, hi = 255 },
-    { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
-    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
-  { name = "ocs.turn.collapse", c = "grog_ocs_turn_collapse", types = "GrogOcsTurnCollapse", members = "uint32_t size; const void *f_board; $ f_turn; uint16_t f_unit; $ f_hex; uint8_t f_gauge; const $ *f_limits; size_t n_limits; $ f_rules;", inner = { "ocs.TurnState", "Hex", "ocs.ServiceLimit", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Collapsed", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.turn.collapse", c = "grog_ocs_turn_collapse", types = "GrogOcsTurnCollapse", members = "uint32_t size; const void *f_board; $ f_turn; uint16_t f_unit; $ f_hex; uint8_t pad1[4];", inner = { "ocs.TurnState", "Hex" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Collapsed", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
     { name = "unit", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },
     { name = "hex", k = "record", of = "Hex", required = true, told = true },
-    { name = "gauge", k = "int", lo = 0, hi = 255 },
-    { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
-    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
-  { name = "ocs.turn.refit", c = "grog_ocs_turn_refit", types = "GrogOcsTurnRefit", members = "uint32_t size; const void *f_board; $ f_turn; uint16_t f_air_base; const uint16_t *f_planes; size_t n_planes; const uint16_t *f_sources; size_t n_sources; const uint16_t *f_hqs; size_t n_hqs; const $ *f_limits; size_t n_limits; $ f_rules;", inner = { "ocs.TurnState", "ocs.ServiceLimit", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Refitted", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.turn.refit", c = "grog_ocs_turn_refit", types = "GrogOcsTurnRefit", members = "uint32_t size; const void *f_board; $ f_turn; uint16_t f_air_base; const uint16_t *f_planes; size_t n_planes; const uint16_t *f_sources; size_t n_sources; const uint16_t *f_hqs; size_t n_hqs;", inner = { "ocs.TurnState" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Refitted", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
     { name = "air_base", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },
     { name = "planes", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
     { name = "sources", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
     { name = "hqs", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
-    { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
-    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
-  { name = "ocs.turn.break_out", c = "grog_ocs_turn_break_out", types = "GrogOcsTurnBreakOut", members = "uint32_t size; const void *f_board; $ f_turn; uint16_t f_unit; const uint16_t *f_left_out; size_t n_left_out; uint8_t f_first; const uint8_t *f_dice; size_t n_dice; uint8_t f_gauge; const $ *f_limits; size_t n_limits; $ f_rules;", inner = { "ocs.TurnState", "ocs.ServiceLimit", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.BrokenOut", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.turn.break_out", c = "grog_ocs_turn_break_out", types = "GrogOcsTurnBreakOut", members = "uint32_t size; const void *f_board; $ f_turn; uint16_t f_unit; const uint16_t *f_left_out; size_t n_left_out; uint8_t f_first; const uint8_t *f_dice; size_t n_dice;", inner = { "ocs.TurnState" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.BrokenOut", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
     { name = "unit", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },
     { name = "left_out", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
     { name = "first", k = "flag" },
     { name = "dice", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t", required = true, told = true },
-    { name = "gauge", k = "int", lo = 0, hi = 255 },
-    { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
-    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
-  { name = "ocs.turn.rail", c = "grog_ocs_turn_rail", types = "GrogOcsTurnRail", members = "uint32_t size; const void *f_board; $ f_turn; uint16_t f_unit; $ f_to; uint16_t f_amount; uint8_t f_gauge; uint32_t f_rail_cap; uint16_t f_rail_cap_used; uint8_t f_converts; const $ *f_limits; size_t n_limits; $ f_rules;", inner = { "ocs.TurnState", "Hex", "ocs.ServiceLimit", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.TurnState", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.turn.rail", c = "grog_ocs_turn_rail", types = "GrogOcsTurnRail", members = "uint32_t size; const void *f_board; $ f_turn; uint16_t f_unit; $ f_to; uint16_t f_amount; uint32_t f_rail_cap; uint16_t f_rail_cap_used; uint8_t f_converts; uint8_t pad1[1];", inner = { "ocs.TurnState", "Hex" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.TurnState", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
     { name = "unit", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },
     { name = "to", k = "record", of = "Hex", required = true, told = true },
     { name = "amount", k = "int", lo = 0, hi = 65535, measure = { unit = "T", parts = 1 } },
-    { name = "gauge", k = "int", lo = 0, hi = 255 },
     { name = "rail_cap", k = "int", lo = 0, hi = 4294967295, measure = { unit = "capacity", parts = 16 }, required = true, told = true },
     { name = "rail_cap_used", k = "said", lo = 0, hi = 65534, measure = { unit = "capacity", parts = 16 } },
     { name = "converts", k = "flag" },
-    { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
-    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
-  { name = "ocs.turn.construct", c = "grog_ocs_turn_construct", types = "GrogOcsTurnConstruct", members = "uint32_t size; const void *f_board; $ f_turn; uint16_t f_unit; $ f_hex; uint8_t f_task; const uint16_t *f_sources; size_t n_sources; const uint16_t *f_hqs; size_t n_hqs; const $ *f_limits; size_t n_limits; $ f_rules;", inner = { "ocs.TurnState", "Hex", "ocs.ServiceLimit", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Constructed", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.turn.construct", c = "grog_ocs_turn_construct", types = "GrogOcsTurnConstruct", members = "uint32_t size; const void *f_board; $ f_turn; uint16_t f_unit; $ f_hex; uint8_t f_task; const uint16_t *f_sources; size_t n_sources; const uint16_t *f_hqs; size_t n_hqs;", inner = { "ocs.TurnState", "Hex" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Constructed", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
     { name = "unit", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },
@@ -3626,8 +3546,6 @@ data.operations = {
     { name = "task", k = "word", of = "ocs.Task", required = true, told = true },
     { name = "sources", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
     { name = "hqs", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
-    { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
-    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
   { name = "ocs.turn.blow", c = "grog_ocs_turn_blow", types = "GrogOcsTurnBlow", members = "uint32_t size; const void *f_board; $ f_turn; const $ *f_loads; size_t n_loads; const uint8_t *f_dice; size_t n_dice;", inner = { "ocs.TurnState", "ocs.BlowLoad" }, units = true, decides = true, speaks = true, answer = "ocs.Blown", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
@@ -3635,25 +3553,22 @@ data.operations = {
     { name = "loads", k = "list", each = { k = "record", of = "ocs.BlowLoad" }, c = "$", required = true, told = true },
     { name = "dice", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t", required = true, told = true },
   } },
-  { name = "ocs.turn.fuel", c = "grog_ocs_turn_fuel", types = "GrogOcsTurnFuel", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_units; size_t n_units; uint8_t f_by; const uint16_t *f_sources; size_t n_sources; const uint16_t *f_hqs; size_t n_hqs; const $ *f_limits; size_t n_limits;", inner = { "ocs.TurnState", "ocs.ServiceLimit" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Fuelled", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.turn.fuel", c = "grog_ocs_turn_fuel", types = "GrogOcsTurnFuel", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_units; size_t n_units; uint8_t f_by; const uint16_t *f_sources; size_t n_sources; const uint16_t *f_hqs; size_t n_hqs;", inner = { "ocs.TurnState" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Fuelled", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
     { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
     { name = "by", k = "word", of = "ocs.FuelBy", required = true, told = true },
     { name = "sources", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
     { name = "hqs", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
-    { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
   } },
-  { name = "ocs.turn.payers", c = "grog_ocs_turn_payers", types = "GrogOcsTurnPayers", members = "uint32_t size; const void *f_board; uint8_t f_expense; const uint16_t *f_units; size_t n_units; uint16_t f_cost; const $ *f_limits; size_t n_limits; $ f_rules; uint8_t f_by; uint8_t pad1[7];", inner = { "ocs.ServiceLimit", "ocs.GameRules" }, units = true, scratch = true, speaks = true, answer = "ocs.PayersFound", effects = "ocs.Payer", list = "rows", fields = {
+  { name = "ocs.turn.payers", c = "grog_ocs_turn_payers", types = "GrogOcsTurnPayers", members = "uint32_t size; const void *f_board; uint8_t f_expense; const uint16_t *f_units; size_t n_units; uint16_t f_cost; uint8_t f_by; uint8_t pad1[5];", units = true, scratch = true, speaks = true, answer = "ocs.PayersFound", effects = "ocs.Payer", list = "rows", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "expense", k = "word", of = "ocs.Expense", required = true, told = true },
     { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
     { name = "cost", k = "int", lo = 0, hi = 65535, measure = { unit = "T", parts = 1 } },
-    { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
-    { name = "rules", k = "record", of = "ocs.GameRules" },
     { name = "by", k = "word", of = "ocs.FuelBy" },
   } },
-  { name = "ocs.turn.attack", c = "grog_ocs_turn_attack", types = "GrogOcsTurnAttack", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_units; size_t n_units; $ f_target; const uint16_t *f_on_stocks; size_t n_on_stocks; const uint16_t *f_sources; size_t n_sources; const uint16_t *f_hqs; size_t n_hqs; uint8_t f_gauge; const $ *f_limits; size_t n_limits; $ f_rules;", inner = { "ocs.TurnState", "Hex", "ocs.ServiceLimit", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.CombatPaid", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.turn.attack", c = "grog_ocs_turn_attack", types = "GrogOcsTurnAttack", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_units; size_t n_units; $ f_target; const uint16_t *f_on_stocks; size_t n_on_stocks; const uint16_t *f_sources; size_t n_sources; const uint16_t *f_hqs; size_t n_hqs;", inner = { "ocs.TurnState", "Hex" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.CombatPaid", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
     { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
@@ -3661,9 +3576,6 @@ data.operations = {
     { name = "on_stocks", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
     { name = "sources", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
     { name = "hqs", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
-    { name = "gauge", k = "int", lo = 0, hi = 255 },
-    { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
-    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
   { name = "ocs.turn.concede", c = "grog_ocs_turn_concede", types = "GrogOcsTurnConcede", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_units; size_t n_units; $ f_target; uint8_t pad1[4];", inner = { "ocs.TurnState", "Hex" }, units = true, decides = true, speaks = true, answer = "ocs.Conceded", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
@@ -3671,7 +3583,7 @@ data.operations = {
     { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
     { name = "target", k = "record", of = "Hex", required = true, told = true },
   } },
-  { name = "ocs.turn.defend", c = "grog_ocs_turn_defend", types = "GrogOcsTurnDefend", members = "uint32_t size; const void *f_board; $ f_turn; $ f_target; const uint16_t *f_units; size_t n_units; const uint16_t *f_on_stocks; size_t n_on_stocks; const uint16_t *f_sources; size_t n_sources; const uint16_t *f_hqs; size_t n_hqs; const $ *f_limits; size_t n_limits;", inner = { "ocs.TurnState", "Hex", "ocs.ServiceLimit" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.CombatPaid", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.turn.defend", c = "grog_ocs_turn_defend", types = "GrogOcsTurnDefend", members = "uint32_t size; const void *f_board; $ f_turn; $ f_target; const uint16_t *f_units; size_t n_units; const uint16_t *f_on_stocks; size_t n_on_stocks; const uint16_t *f_sources; size_t n_sources; const uint16_t *f_hqs; size_t n_hqs;", inner = { "ocs.TurnState", "Hex" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.CombatPaid", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
     { name = "target", k = "record", of = "Hex", required = true, told = true },
@@ -3679,14 +3591,12 @@ data.operations = {
     { name = "on_stocks", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
     { name = "sources", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
     { name = "hqs", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
-    { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
   } },
-  { name = "ocs.turn.odds", c = "grog_ocs_turn_odds", types = "GrogOcsTurnOdds", members = "uint32_t size; const void *f_board; $ f_turn; $ f_target; const uint16_t *f_leads; size_t n_leads; $ f_rules;", inner = { "ocs.TurnState", "Hex", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Assessment", effects = "ocs.Combatant", list = "rows", fields = {
+  { name = "ocs.turn.odds", c = "grog_ocs_turn_odds", types = "GrogOcsTurnOdds", members = "uint32_t size; const void *f_board; $ f_turn; $ f_target; const uint16_t *f_leads; size_t n_leads;", inner = { "ocs.TurnState", "Hex" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Assessment", effects = "ocs.Combatant", list = "rows", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
     { name = "target", k = "record", of = "Hex", required = true, told = true },
     { name = "leads", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
-    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
   { name = "ocs.turn.settle", c = "grog_ocs_turn_settle", types = "GrogOcsTurnSettle", members = "uint32_t size; const void *f_board; $ f_turn; $ f_target; $ f_battle; const $ *f_losses; size_t n_losses; uint8_t f_retreat; uint8_t f_ignore; uint8_t pad1[6];", inner = { "ocs.TurnState", "Hex", "ocs.Battle", "ocs.StepsLost" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Settled", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
@@ -3697,13 +3607,12 @@ data.operations = {
     { name = "retreat", k = "int", lo = 0, hi = 255 },
     { name = "ignore", k = "flag" },
   } },
-  { name = "ocs.turn.retreat", c = "grog_ocs_turn_retreat", types = "GrogOcsTurnRetreat", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_units; size_t n_units; const $ *f_path; size_t n_path; const $ *f_losses; size_t n_losses; $ f_rules;", inner = { "ocs.TurnState", "Hex", "ocs.StepsLost", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Retreated", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.turn.retreat", c = "grog_ocs_turn_retreat", types = "GrogOcsTurnRetreat", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_units; size_t n_units; const $ *f_path; size_t n_path; const $ *f_losses; size_t n_losses;", inner = { "ocs.TurnState", "Hex", "ocs.StepsLost" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Retreated", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
     { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
     { name = "path", k = "list", each = { k = "record", of = "Hex" }, c = "$", required = true, told = true },
     { name = "losses", k = "list", each = { k = "record", of = "ocs.StepsLost" }, c = "$" },
-    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
   { name = "ocs.turn.advance", c = "grog_ocs_turn_advance", types = "GrogOcsTurnAdvance", members = "uint32_t size; const void *f_board; $ f_turn; $ f_target; $ f_battle; const uint16_t *f_units; size_t n_units;", inner = { "ocs.TurnState", "Hex", "ocs.Battle" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Advanced", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
@@ -3712,7 +3621,7 @@ data.operations = {
     { name = "battle", k = "record", of = "ocs.Battle", required = true, told = true },
     { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
   } },
-  { name = "ocs.turn.capture", c = "grog_ocs_turn_capture", types = "GrogOcsTurnCapture", members = "uint32_t size; const void *f_board; $ f_turn; $ f_hex; const uint8_t *f_dice; size_t n_dice; const $ *f_taken; size_t n_taken; const $ *f_rest; size_t n_rest; const uint16_t *f_active; size_t n_active; $ f_rules; uint8_t f_printed_hedgehog; uint8_t pad1[7];", inner = { "ocs.TurnState", "Hex", "ocs.Taken", "ocs.Rest", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.CaptureSettled", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.turn.capture", c = "grog_ocs_turn_capture", types = "GrogOcsTurnCapture", members = "uint32_t size; const void *f_board; $ f_turn; $ f_hex; const uint8_t *f_dice; size_t n_dice; const $ *f_taken; size_t n_taken; const $ *f_rest; size_t n_rest; const uint16_t *f_active; size_t n_active; uint8_t f_printed_hedgehog; uint8_t pad1[7];", inner = { "ocs.TurnState", "Hex", "ocs.Taken", "ocs.Rest" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.CaptureSettled", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
     { name = "hex", k = "record", of = "Hex", required = true, told = true },
@@ -3720,23 +3629,19 @@ data.operations = {
     { name = "taken", k = "list", each = { k = "record", of = "ocs.Taken" }, c = "$" },
     { name = "rest", k = "list", each = { k = "record", of = "ocs.Rest" }, c = "$" },
     { name = "active", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
-    { name = "rules", k = "record", of = "ocs.GameRules" },
     { name = "printed_hedgehog", k = "flag" },
   } },
-  { name = "ocs.turn.barrage", c = "grog_ocs_turn_barrage", types = "GrogOcsTurnBarrage", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_units; size_t n_units; $ f_target; const uint16_t *f_sources; size_t n_sources; const uint16_t *f_hqs; size_t n_hqs; const $ *f_limits; size_t n_limits; $ f_rules; const uint8_t *f_hip_nations; size_t n_hip_nations; uint8_t f_aborted; uint8_t f_gauge; uint8_t pad1[6];", inner = { "ocs.TurnState", "Hex", "ocs.ServiceLimit", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.BarrageAssessment", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.turn.barrage", c = "grog_ocs_turn_barrage", types = "GrogOcsTurnBarrage", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_units; size_t n_units; $ f_target; const uint16_t *f_sources; size_t n_sources; const uint16_t *f_hqs; size_t n_hqs; const uint8_t *f_hip_nations; size_t n_hip_nations; uint8_t f_aborted; uint8_t pad1[7];", inner = { "ocs.TurnState", "Hex" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.BarrageAssessment", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
     { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
     { name = "target", k = "record", of = "Hex", required = true, told = true },
     { name = "sources", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
     { name = "hqs", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
-    { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
-    { name = "rules", k = "record", of = "ocs.GameRules" },
     { name = "hip_nations", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t" },
     { name = "aborted", k = "flag" },
-    { name = "gauge", k = "int", lo = 0, hi = 255 },
   } },
-  { name = "ocs.turn.bombard", c = "grog_ocs_turn_bombard", types = "GrogOcsTurnBombard", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_units; size_t n_units; $ f_target; uint8_t f_facility; const uint16_t *f_sources; size_t n_sources; const uint16_t *f_hqs; size_t n_hqs; const uint8_t *f_dice; size_t n_dice; const $ *f_limits; size_t n_limits; $ f_rules; const uint8_t *f_hip_nations; size_t n_hip_nations; uint8_t f_aborted; uint8_t f_gauge; uint8_t pad1[6];", inner = { "ocs.TurnState", "Hex", "ocs.ServiceLimit", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.FacilityHit", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.turn.bombard", c = "grog_ocs_turn_bombard", types = "GrogOcsTurnBombard", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_units; size_t n_units; $ f_target; uint8_t f_facility; const uint16_t *f_sources; size_t n_sources; const uint16_t *f_hqs; size_t n_hqs; const uint8_t *f_dice; size_t n_dice; const uint8_t *f_hip_nations; size_t n_hip_nations; uint8_t f_aborted; uint8_t pad1[7];", inner = { "ocs.TurnState", "Hex" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.FacilityHit", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
     { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
@@ -3745,11 +3650,8 @@ data.operations = {
     { name = "sources", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
     { name = "hqs", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
     { name = "dice", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t" },
-    { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
-    { name = "rules", k = "record", of = "ocs.GameRules" },
     { name = "hip_nations", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t" },
     { name = "aborted", k = "flag" },
-    { name = "gauge", k = "int", lo = 0, hi = 255 },
   } },
   { name = "ocs.turn.suffer", c = "grog_ocs_turn_suffer", types = "GrogOcsTurnSuffer", members = "uint32_t size; const void *f_board; $ f_turn; $ f_target; $ f_barrage; const $ *f_losses; size_t n_losses;", inner = { "ocs.TurnState", "Hex", "ocs.Barraged", "ocs.StepsLost" }, units = true, decides = true, speaks = true, answer = "ocs.Barraged", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
@@ -3758,30 +3660,24 @@ data.operations = {
     { name = "barrage", k = "record", of = "ocs.Barraged", required = true, told = true },
     { name = "losses", k = "list", each = { k = "record", of = "ocs.StepsLost" }, c = "$" },
   } },
-  { name = "ocs.turn.restock", c = "grog_ocs_turn_restock", types = "GrogOcsTurnRestock", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_units; size_t n_units; const uint16_t *f_sources; size_t n_sources; const uint16_t *f_hqs; size_t n_hqs; const $ *f_limits; size_t n_limits;", inner = { "ocs.TurnState", "ocs.ServiceLimit" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Restocked", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.turn.restock", c = "grog_ocs_turn_restock", types = "GrogOcsTurnRestock", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_units; size_t n_units; const uint16_t *f_sources; size_t n_sources; const uint16_t *f_hqs; size_t n_hqs;", inner = { "ocs.TurnState" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Restocked", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
     { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
     { name = "sources", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
     { name = "hqs", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
-    { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
   } },
-  { name = "ocs.turn.trace", c = "grog_ocs_turn_trace", types = "GrogOcsTurnTrace", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_left_out; size_t n_left_out; uint8_t f_gauge; uint8_t f_second_gauge; const $ *f_limits; size_t n_limits; $ f_rules;", inner = { "ocs.TurnState", "ocs.ServiceLimit", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.TurnState", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.turn.trace", c = "grog_ocs_turn_trace", types = "GrogOcsTurnTrace", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_left_out; size_t n_left_out;", inner = { "ocs.TurnState" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.TurnState", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
     { name = "left_out", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
-    { name = "gauge", k = "int", lo = 0, hi = 255 },
-    { name = "second_gauge", k = "int", lo = 0, hi = 255 },
-    { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
-    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
-  { name = "ocs.turn.eat", c = "grog_ocs_turn_eat", types = "GrogOcsTurnEat", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_units; size_t n_units; uint16_t f_source; const uint16_t *f_hqs; size_t n_hqs; const $ *f_limits; size_t n_limits;", inner = { "ocs.TurnState", "ocs.ServiceLimit" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Eaten", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.turn.eat", c = "grog_ocs_turn_eat", types = "GrogOcsTurnEat", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_units; size_t n_units; uint16_t f_source; const uint16_t *f_hqs; size_t n_hqs;", inner = { "ocs.TurnState" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Eaten", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
     { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
     { name = "source", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },
     { name = "hqs", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
-    { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
   } },
   { name = "ocs.turn.mark", c = "grog_ocs_turn_mark", types = "GrogOcsTurnMark", members = "uint32_t size; const void *f_board; $ f_turn; uint8_t pad1[2];", inner = { "ocs.TurnState" }, decides = true, speaks = true, answer = "ocs.TurnState", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
@@ -4450,7 +4346,7 @@ data.operations = {
   } },
 }
 data.plays = {
-  { name = "ocs.play.new", c = "grog_ocs_play_new", types = "GrogOcsPlayNew", members = "uint32_t size; const void *f_board; const $ *f_off_map; size_t n_off_map; $ f_turn; const $ *f_sides; size_t n_sides; const $ *f_names; size_t n_names; uint8_t f_numbering; uint64_t f_seed; const $ *f_limits; size_t n_limits; const $ *f_table; size_t n_table; const $ *f_mix; size_t n_mix; const uint8_t *f_hip_nations; size_t n_hip_nations; uint8_t f_breakdowns[8]; $ f_rules;", inner = { "ocs.Unit", "ocs.TurnState", "ocs.NewSide", "ocs.UnitName", "ocs.ServiceLimit", "ocs.RebuildRow", "ocs.CounterMix", "ocs.GameRules" }, answer = "ocs.Situation", fields = {
+  { name = "ocs.play.new", c = "grog_ocs_play_new", types = "GrogOcsPlayNew", members = "uint32_t size; const void *f_board; const $ *f_off_map; size_t n_off_map; $ f_turn; const $ *f_sides; size_t n_sides; const $ *f_names; size_t n_names; uint8_t f_numbering; uint64_t f_seed; const $ *f_table; size_t n_table; const $ *f_mix; size_t n_mix; const uint8_t *f_hip_nations; size_t n_hip_nations; uint8_t f_breakdowns[8];", inner = { "ocs.Unit", "ocs.TurnState", "ocs.NewSide", "ocs.UnitName", "ocs.RebuildRow", "ocs.CounterMix" }, answer = "ocs.Situation", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "off_map", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$" },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
@@ -4458,12 +4354,10 @@ data.plays = {
     { name = "names", k = "list", each = { k = "record", of = "ocs.UnitName" }, c = "$" },
     { name = "numbering", k = "word", of = "Numbering" },
     { name = "seed", k = "wide" },
-    { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
     { name = "table", k = "list", each = { k = "record", of = "ocs.RebuildRow" }, c = "$" },
     { name = "mix", k = "list", each = { k = "record", of = "ocs.CounterMix" }, c = "$" },
     { name = "hip_nations", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t" },
     { name = "breakdowns", k = "array", count = 8, each = { k = "int", lo = 0, hi = 255 } },
-    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
   { name = "ocs.play.look", c = "grog_ocs_play_look", types = "GrogOcsPlayLook", members = "uint32_t size; uint8_t pad1[4];", answer = "ocs.Situation", effects = "ocs.Duty", list = "rows", fields = {
   } },

@@ -366,7 +366,6 @@ def position(
     *,
     zones: Sequence[int] = (1, 2),
     supply: Sequence[int] = (),
-    rules: ocs.GameRules | Mapping[str, Any] | None = None,
     ax: Axes | None = None,
 ) -> Axes:
     """A position of the Operational Combat Series as a hex map: counters, zones of control, sources and reach of supply.
@@ -393,7 +392,7 @@ def position(
         colour, hatch, ink = _SIDES[(side - 1) % len(_SIDES)]
         # Light colours are seen in grey too.
         strong = 0.55 if ink == "white" else 0.9
-        rows = ocs.zoc.zones(board=held, side=side, rules=rules).rows
+        rows = ocs.zoc.zones(board=held, side=side).rows
         for row in rows:
             ax.add_patch(RegularPolygon(_centre(row.hex), 6, radius=0.96, orientation=turn, facecolor="none", edgecolor=colour,
                                         hatch=hatch, linewidth=0.0, alpha=strong))  # fmt: skip

@@ -23,7 +23,7 @@ local changes = {
       hex = { q = 3, r = 3 }, side = 1, action = "port_trace",
     }
     local printed = ocs.zoc.assess(question)
-    question.rules = mod and mod.ocs.rules
+    question.board.rules = mod and mod.ocs.rules
     local own = ocs.zoc.assess(question)
     return printed.verdict, own.verdict, "allowed", "forbidden"
   end,

@@ -272,6 +272,20 @@ def test_bad_beginnings(more: dict[str, Any], code: str, path: str) -> None:
     assert (fault.value.code, fault.value.field) == (code, path)
 
 
+def test_what_is_constant_is_on_the_board() -> None:
+    """The options, the limits and the gauges that a game began with, also after its text and its bytes."""
+    panzer = PANZER | {"move_side": LEGS, "combat_side": LEGS}
+    constant = {"rules": {"strat_limit": True}, "limits": [{"hq_formation": 3}], "gauges": [1, 2]}
+    turn = {"number": 1, "segment": "movement", "first": 1, "second": 2, "player": 1}
+    game = ocs.Game(board={"chart": OPEN, "hexes": HEXES, "units": [panzer], **constant}, turn=turn)
+    for held in (game, ocs.Game.load(game.text), ocs.Game.load(game.pack())):
+        board = held.board
+        assert board.rules == ocs.GameRules(strat_limit=True)
+        assert list(board.limits) == [ocs.ServiceLimit(hq_formation=3)]
+        assert board.gauges == (1, 2, 0, 0, 0, 0, 0, 0)
+    assert "side 1 gauge=1" in game.text
+
+
 @pytest.mark.parametrize(
     ("is_now", "then", "code", "path", "other"),
     [

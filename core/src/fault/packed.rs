@@ -22,8 +22,8 @@ macro_rules! names {
 
 /// The lists that have faulty items. At most 127.
 static LISTS: Names = names! {
-    "units" "attackers" "defenders" "board.units" "board.hexes" "board.chart" "board.hexsides" "board.enemies"
-    "board.friends" "board.holdings" "board.spaces" "board.links" "board.canals" "effects" "path" "orders" "losses"
+    "units" "attackers" "defenders" "board.units" "board.hexes" "board.chart" "board.limits" "board.hexsides"
+    "board.enemies" "board.friends" "board.holdings" "board.spaces" "board.links" "board.canals" "effects" "path" "orders" "losses"
     "pieces" "placements" "dice" "chart" "hexes" "terrain" "stack" "approaches" "sources" "targets" "in_trace" "plan"
     "cargo" "aircraft" "breakdowns" "ways" "waves" "troops" "support" "spotters" "ships" "newcomers" "mix" "loads"
     "here" "ground" "enemies" "friends" "drops" "represented" "repls" "modifiers" "limits" "leads" "hqs" "hexsides"
@@ -39,8 +39,8 @@ const _: () = assert!(LISTS.lengths.len() < 128);
 /// The records that have faulty fields, first those that are in items of lists: the first fifteen.
 static RECORDS: Names = names! {
     "combat_side" "move_side" "unit" "truck" "cost" "other" "plan" "hq" "source" "armor" "terrain" "defender"
-    "attacker" "hex" "barrage" "answer" "assessment" "attacker_plan" "attacker_support" "battle" "board" "bytes"
-    "debt" "defender_plan" "defender_support" "entering" "fault" "hexside" "loss" "losses" "payment" "position"
+    "attacker" "hex" "barrage" "answer" "assessment" "attacker_plan" "attacker_support" "battle" "board" "board.rules"
+    "bytes" "debt" "defender_plan" "defender_support" "entering" "fault" "hexside" "loss" "losses" "payment" "position"
     "prize" "rules" "table" "tables" "tables.surprise" "trail" "truck.combat_side" "truck.move_side" "turn"
     "unit.combat_side" "unit.move_side" "user"
 };

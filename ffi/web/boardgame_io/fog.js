@@ -45,7 +45,9 @@ const PRINTED = /^(combat_side|move_side|kind|arm|symbol|size|steps|rating|strat
 export function asSeen({ text, log }, { turn, open }, playerID) {
   const units = unitsOf(text);
   const hexes = [...new Map(units.map(({ record: { hex } }) => [`${hex.q},${hex.r}`, hex])).values()];
-  const board = new ocs.Board({ hexes: hexes.map((hex) => ({ hex })), units: units.map(({ record }) => record) });
+  const [, options] = /^options ?(.*)$/m.exec(text);
+  const rules = fields(options.split(" ").filter(Boolean));
+  const board = new ocs.Board({ hexes: hexes.map((hex) => ({ hex })), units: units.map(({ record }) => record), rules });
   const sides = ["0", "1"].includes(playerID) ? [Number(playerID) + 1] : [1, 2];
   const nameOf = (unit) => units.find(({ record }) => record.id === unit).name;
   const enemy = sides.flatMap((side) => hexes.map((hex) => [hex, ocs.fog.sees({ board, hex, side })]))

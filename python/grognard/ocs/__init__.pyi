@@ -842,7 +842,6 @@ class _NewSideDict(TypedDict):
     name: str
     trucks_provided: int | str
     rail_cap: int | str
-    gauge: int
 
 @final
 class NewSide(grognard.Record):
@@ -852,7 +851,6 @@ class NewSide(grognard.Record):
         Literal["name"],
         Literal["trucks_provided"],
         Literal["rail_cap"],
-        Literal["gauge"],
     ]]
     @property
     def name(self) -> str:
@@ -863,9 +861,6 @@ class NewSide(grognard.Record):
     @property
     def rail_cap(self) -> Fraction:
         """The Rail Cap of a turn, in points of capacity."""
-    @property
-    def gauge(self) -> int:
-        """The gauge of its trains, numbered by the caller; 0 in a game with a single gauge."""
     @overload
     def __new__(
         cls,
@@ -875,7 +870,6 @@ class NewSide(grognard.Record):
         name: str | None = None,
         trucks_provided: Rational | SupportsIndex | float | str | None = 0,
         rail_cap: Rational | SupportsIndex | float | str | None = 0,
-        gauge: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
@@ -886,7 +880,6 @@ class NewSide(grognard.Record):
         name: str | None = ...,
         trucks_provided: Rational | SupportsIndex | float | str | None = ...,
         rail_cap: Rational | SupportsIndex | float | str | None = ...,
-        gauge: SupportsIndex | None = ...,
     ) -> Self: ...
     def to_dict(self) -> _NewSideDict: ...
     def _asdict(self) -> _NewSideDict: ...
@@ -897,7 +890,6 @@ class NewSide(grognard.Record):
         name: str | None = ...,
         trucks_provided: Rational | SupportsIndex | float | str | None = ...,
         rail_cap: Rational | SupportsIndex | float | str | None = ...,
-        gauge: SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -906,7 +898,6 @@ class NewSide(grognard.Record):
         name: str | None = ...,
         trucks_provided: Rational | SupportsIndex | float | str | None = ...,
         rail_cap: Rational | SupportsIndex | float | str | None = ...,
-        gauge: SupportsIndex | None = ...,
     ) -> Self: ...
 
 class _UnitNameDict(TypedDict):
@@ -7180,15 +7171,21 @@ class _BoardDict(TypedDict):
     chart: tuple[_ChartRowDict, ...]
     hexes: tuple[_BoardHexDict, ...]
     units: tuple[_UnitDict, ...]
+    limits: tuple[_ServiceLimitDict, ...]
+    rules: _GameRulesDict
+    gauges: tuple[int, int, int, int, int, int, int, int]
 
 @final
 class Board(grognard.Record):
-    """A position: the chart, the hexes and the units, for any number of questions."""
+    """A position, for any number of questions: the chart, the hexes and the units, and what is constant for a game. That is its options, its limits, and the gauges of its trains."""
 
     __match_args__: ClassVar[tuple[
         Literal["chart"],
         Literal["hexes"],
         Literal["units"],
+        Literal["limits"],
+        Literal["rules"],
+        Literal["gauges"],
     ]]
     @property
     def chart(self) -> tuple[ChartRow, ...]:
@@ -7199,6 +7196,15 @@ class Board(grognard.Record):
     @property
     def units(self) -> tuple[Unit, ...]:
         """The units, sorted by hex, and in a hex from the top of the stack to its bottom. Python, Lua and JSON accept the hexes in any order."""
+    @property
+    def limits(self) -> tuple[ServiceLimit, ...]:
+        """The game's limits on the units that headquarters support (13.1d)."""
+    @property
+    def rules(self) -> GameRules:
+        """The game's options. All zero is the series."""
+    @property
+    def gauges(self) -> tuple[int, int, int, int, int, int, int, int]:
+        """The gauge of each side's trains, side 1 first, numbered by the caller as the gauges of hexes are (13.3f). 0 in a game with a single gauge."""
     @overload
     def __new__(
         cls,
@@ -7208,6 +7214,9 @@ class Board(grognard.Record):
         chart: Sequence[ChartRow | Mapping[str, object]] | None = (),
         hexes: Sequence[BoardHex | Mapping[str, object]] | None = (),
         units: Sequence[Unit | Mapping[str, object]],
+        limits: Sequence[ServiceLimit | Mapping[str, object]] | None = (),
+        rules: GameRules | Mapping[str, object] | None = None,
+        gauges: Sequence[SupportsIndex] | None = None,
     ) -> Self: ...
     @overload
     def __new__(
@@ -7218,6 +7227,9 @@ class Board(grognard.Record):
         chart: Sequence[ChartRow | Mapping[str, object]] | None = ...,
         hexes: Sequence[BoardHex | Mapping[str, object]] | None = ...,
         units: Sequence[Unit | Mapping[str, object]] | None = ...,
+        limits: Sequence[ServiceLimit | Mapping[str, object]] | None = ...,
+        rules: GameRules | Mapping[str, object] | None = ...,
+        gauges: Sequence[SupportsIndex] | None = ...,
     ) -> Self: ...
     def to_dict(self) -> _BoardDict: ...
     def _asdict(self) -> _BoardDict: ...
@@ -7228,6 +7240,9 @@ class Board(grognard.Record):
         chart: Sequence[ChartRow | Mapping[str, object]] | None = ...,
         hexes: Sequence[BoardHex | Mapping[str, object]] | None = ...,
         units: Sequence[Unit | Mapping[str, object]] | None = ...,
+        limits: Sequence[ServiceLimit | Mapping[str, object]] | None = ...,
+        rules: GameRules | Mapping[str, object] | None = ...,
+        gauges: Sequence[SupportsIndex] | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -7236,6 +7251,9 @@ class Board(grognard.Record):
         chart: Sequence[ChartRow | Mapping[str, object]] | None = ...,
         hexes: Sequence[BoardHex | Mapping[str, object]] | None = ...,
         units: Sequence[Unit | Mapping[str, object]] | None = ...,
+        limits: Sequence[ServiceLimit | Mapping[str, object]] | None = ...,
+        rules: GameRules | Mapping[str, object] | None = ...,
+        gauges: Sequence[SupportsIndex] | None = ...,
     ) -> Self: ...
 
 class _ZoneDict(TypedDict):
@@ -15368,12 +15386,10 @@ class Game(grognard._native.HeldGame):
         names: Sequence[UnitName | Mapping[str, object]] | None = ...,
         numbering: Numbering | None = ...,
         seed: SupportsIndex | None = ...,
-        limits: Sequence[ServiceLimit | Mapping[str, object]] | None = ...,
         table: Sequence[RebuildRow | Mapping[str, object]] | None = ...,
         mix: Sequence[CounterMix | Mapping[str, object]] | None = ...,
         hip_nations: Sequence[SupportsIndex] | None = ...,
         breakdowns: Sequence[SupportsIndex] | None = ...,
-        rules: GameRules | Mapping[str, object] | None = ...,
     ) -> Self: ...
     def order(
         self,

@@ -33,7 +33,6 @@ def assess(
     worked_hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
     improved: bool | None = False,
     reduced: bool | None = False,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.Constructed | None, grognard.ocs.Effect]:
     """Whether a unit may perform construction, its cost and what it makes (OCS 13.8d)."""
 
@@ -54,5 +53,4 @@ def assess(
     worked_hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
     improved: bool | None = ...,
     reduced: bool | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Constructed | None, grognard.ocs.Effect]: ...

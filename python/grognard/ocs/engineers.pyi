@@ -243,7 +243,6 @@ def detrainable(
     board: grognard.ocs.Board | Mapping[str, object],
     hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
     side: SupportsIndex,
-    gauge: SupportsIndex | None = 0,
     entrains: bool | None = False,
     hq: SupportsIndex | None = None,
 ) -> grognard.Ruling[None, Never]:
@@ -258,7 +257,6 @@ def detrainable(
     board: grognard.ocs.Board | Mapping[str, object] | None = ...,
     hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
     side: SupportsIndex | None = ...,
-    gauge: SupportsIndex | None = ...,
     entrains: bool | None = ...,
     hq: SupportsIndex | None = ...,
 ) -> grognard.Ruling[None, Never]: ...

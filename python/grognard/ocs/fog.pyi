@@ -35,7 +35,6 @@ def sees(
     board: grognard.ocs.Board | Mapping[str, object],
     hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
     side: SupportsIndex,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.Sight, grognard.ocs.SeenUnit]:
     """What a player may see of an enemy hex (OCS 4.9a)."""
 
@@ -48,7 +47,6 @@ def sees(
     board: grognard.ocs.Board | Mapping[str, object] | None = ...,
     hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
     side: SupportsIndex | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Sight, grognard.ocs.SeenUnit]: ...
 @overload
 def combat(

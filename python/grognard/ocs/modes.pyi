@@ -417,7 +417,6 @@ def change(
     reserve_markers: SupportsIndex | None = None,
     begun: bool | None = False,
     changed: bool | None = False,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.ModeChanged | None, grognard.ocs.Effect]:
     """Whether a unit may take a mode, or turn, as it begins to move (OCS 5.4)."""
 
@@ -436,7 +435,6 @@ def change(
     reserve_markers: SupportsIndex | None = ...,
     begun: bool | None = ...,
     changed: bool | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.ModeChanged | None, grognard.ocs.Effect]: ...
 @overload
 def release(

@@ -29,7 +29,6 @@ def path(
     phase: grognard.ocs.Phase,
     player: SupportsIndex,
     entered: bool | None = False,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.Marched | None, grognard.ocs.Pace]:
     """Whether a stack may move along a path, and what each unit spends (OCS 6, 8.1)."""
 
@@ -46,7 +45,6 @@ def path(
     phase: grognard.ocs.Phase | None = ...,
     player: SupportsIndex | None = ...,
     entered: bool | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Marched | None, grognard.ocs.Pace]: ...
 @overload
 def reach(
@@ -59,7 +57,6 @@ def reach(
     phase: grognard.ocs.Phase,
     player: SupportsIndex,
     entered: bool | None = False,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.Roamed | None, grognard.ocs.Goal]:
     """Every hex that a unit can move to, and the cheapest way (OCS 6)."""
 
@@ -74,5 +71,4 @@ def reach(
     phase: grognard.ocs.Phase | None = ...,
     player: SupportsIndex | None = ...,
     entered: bool | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Roamed | None, grognard.ocs.Goal]: ...

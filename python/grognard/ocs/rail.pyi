@@ -34,8 +34,6 @@ def track(
     board: grognard.ocs.Board | Mapping[str, object],
     hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
     side: SupportsIndex,
-    gauge: SupportsIndex | None = 0,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.Track, Never]:
     """What the railroad in a hex is to a side (OCS 13.3, 13.3f, 13.3h)."""
 
@@ -48,8 +46,6 @@ def track(
     board: grognard.ocs.Board | Mapping[str, object] | None = ...,
     hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
     side: SupportsIndex | None = ...,
-    gauge: SupportsIndex | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Track, Never]: ...
 @overload
 def detrainable(
@@ -61,8 +57,6 @@ def detrainable(
     hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
     side: SupportsIndex,
     usage: grognard.ocs.RailUse,
-    gauge: SupportsIndex | None = 0,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.Detrainable | None, grognard.ocs.RailHex]:
     """Whether a hex is detrainable, and its way back to supply (OCS 13.3c)."""
 
@@ -76,8 +70,6 @@ def detrainable(
     hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
     side: SupportsIndex | None = ...,
     usage: grognard.ocs.RailUse | None = ...,
-    gauge: SupportsIndex | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Detrainable | None, grognard.ocs.RailHex]: ...
 @overload
 def stops(
@@ -87,8 +79,6 @@ def stops(
     trail: bool = ...,
     board: grognard.ocs.Board | Mapping[str, object],
     side: SupportsIndex,
-    gauge: SupportsIndex | None = 0,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.RailStopsFound, grognard.ocs.RailStopFound]:
     """Every hex where trains might stop, and what keeps them from it (OCS 13.3c)."""
 
@@ -100,8 +90,6 @@ def stops(
     trail: bool = ...,
     board: grognard.ocs.Board | Mapping[str, object] | None = ...,
     side: SupportsIndex | None = ...,
-    gauge: SupportsIndex | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.RailStopsFound, grognard.ocs.RailStopFound]: ...
 @overload
 def control(
@@ -113,7 +101,6 @@ def control(
     hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
     entered: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = (),
     behind: SupportsIndex | None = 0,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.RailControlled, Never]:
     """Who controls a hex where trains may stop (OCS 13.3h)."""
 
@@ -127,7 +114,6 @@ def control(
     hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
     entered: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = ...,
     behind: SupportsIndex | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.RailControlled, Never]: ...
 @overload
 def railheads(
@@ -137,8 +123,6 @@ def railheads(
     trail: bool = ...,
     board: grognard.ocs.Board | Mapping[str, object],
     side: SupportsIndex,
-    gauge: SupportsIndex | None = 0,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.RailExtentFound, grognard.ocs.Railhead]:
     """Where Railhead markers lie (OCS 13.3d)."""
 
@@ -150,8 +134,6 @@ def railheads(
     trail: bool = ...,
     board: grognard.ocs.Board | Mapping[str, object] | None = ...,
     side: SupportsIndex | None = ...,
-    gauge: SupportsIndex | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.RailExtentFound, grognard.ocs.Railhead]: ...
 @overload
 def assess(
@@ -164,13 +146,11 @@ def assess(
     start: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
     to: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
     side: SupportsIndex,
-    gauge: SupportsIndex | None = 0,
     phase: grognard.ocs.Phase | None = None,
     rail_cap: Rational | SupportsIndex | float | str,
     rail_cap_used: Rational | SupportsIndex | float | str | None = 0,
     arriving: bool | None = False,
     converts: bool | None = False,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.RailMoved | None, grognard.ocs.RailHex]:
     """Whether cargo may go by rail, the cheapest way, and what it costs (OCS 13.3a, 13.3b, 13.3e)."""
 
@@ -185,13 +165,11 @@ def assess(
     start: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
     to: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
     side: SupportsIndex | None = ...,
-    gauge: SupportsIndex | None = ...,
     phase: grognard.ocs.Phase | None = ...,
     rail_cap: Rational | SupportsIndex | float | str | None = ...,
     rail_cap_used: Rational | SupportsIndex | float | str | None = ...,
     arriving: bool | None = ...,
     converts: bool | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.RailMoved | None, grognard.ocs.RailHex]: ...
 @overload
 def choices(
@@ -203,13 +181,11 @@ def choices(
     cargo: Sequence[grognard.ocs.Unit | Mapping[str, object]],
     start: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
     side: SupportsIndex,
-    gauge: SupportsIndex | None = 0,
     phase: grognard.ocs.Phase | None = None,
     rail_cap: Rational | SupportsIndex | float | str,
     rail_cap_used: Rational | SupportsIndex | float | str | None = 0,
     arriving: bool | None = False,
     converts: bool | None = False,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.RailReached | None, grognard.ocs.RailGoal]:
     """Where cargo may go by rail, and what each place costs (OCS 13.3a, 13.3e)."""
 
@@ -223,13 +199,11 @@ def choices(
     cargo: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = ...,
     start: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
     side: SupportsIndex | None = ...,
-    gauge: SupportsIndex | None = ...,
     phase: grognard.ocs.Phase | None = ...,
     rail_cap: Rational | SupportsIndex | float | str | None = ...,
     rail_cap_used: Rational | SupportsIndex | float | str | None = ...,
     arriving: bool | None = ...,
     converts: bool | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.RailReached | None, grognard.ocs.RailGoal]: ...
 @overload
 def apply(
@@ -242,13 +216,11 @@ def apply(
     start: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
     to: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
     side: SupportsIndex,
-    gauge: SupportsIndex | None = 0,
     phase: grognard.ocs.Phase | None = None,
     rail_cap: Rational | SupportsIndex | float | str,
     rail_cap_used: Rational | SupportsIndex | float | str | None = 0,
     arriving: bool | None = False,
     converts: bool | None = False,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.RailMoved | None, grognard.ocs.Effect]:
     """Moves cargo by rail (OCS 13.3e)."""
 
@@ -263,13 +235,11 @@ def apply(
     start: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
     to: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
     side: SupportsIndex | None = ...,
-    gauge: SupportsIndex | None = ...,
     phase: grognard.ocs.Phase | None = ...,
     rail_cap: Rational | SupportsIndex | float | str | None = ...,
     rail_cap_used: Rational | SupportsIndex | float | str | None = ...,
     arriving: bool | None = ...,
     converts: bool | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.RailMoved | None, grognard.ocs.Effect]: ...
 @overload
 def convert(
@@ -280,10 +250,8 @@ def convert(
     board: grognard.ocs.Board | Mapping[str, object],
     unit: grognard.ocs.Unit | Mapping[str, object],
     path: Sequence[grognard.ocs.RailStep | Mapping[str, object]],
-    gauge: SupportsIndex,
     phase: grognard.ocs.Phase | None = None,
     mp: Rational | SupportsIndex | float | str,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.RailConverted | None, grognard.ocs.Effect]:
     """Whether a unit may convert the railroads that it enters (OCS 13.3f, 13.3g)."""
 
@@ -296,10 +264,8 @@ def convert(
     board: grognard.ocs.Board | Mapping[str, object] | None = ...,
     unit: grognard.ocs.Unit | Mapping[str, object] | None = ...,
     path: Sequence[grognard.ocs.RailStep | Mapping[str, object]] | None = ...,
-    gauge: SupportsIndex | None = ...,
     phase: grognard.ocs.Phase | None = ...,
     mp: Rational | SupportsIndex | float | str | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.RailConverted | None, grognard.ocs.Effect]: ...
 @overload
 def trace(
@@ -310,8 +276,6 @@ def trace(
     board: grognard.ocs.Board | Mapping[str, object],
     hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
     side: SupportsIndex,
-    gauge: SupportsIndex | None = 0,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.RailTraced | None, grognard.ocs.RailHex]:
     """Whether units may trace supply to a hex, by rail and by Extenders (OCS 12.6, 12.7, 13.3c)."""
 
@@ -324,6 +288,4 @@ def trace(
     board: grognard.ocs.Board | Mapping[str, object] | None = ...,
     hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
     side: SupportsIndex | None = ...,
-    gauge: SupportsIndex | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.RailTraced | None, grognard.ocs.RailHex]: ...

@@ -34,7 +34,6 @@ def assess(
     turn: SupportsIndex,
     supply: Rational | SupportsIndex | float | str | None = 0,
     port_used: Rational | SupportsIndex | float | str | None = 0,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.Arrived | None, grognard.ocs.Effect]:
     """Whether reinforcements may arrive in a hex, and what that does (OCS 13.6 to 13.6c)."""
 
@@ -55,7 +54,6 @@ def assess(
     turn: SupportsIndex | None = ...,
     supply: Rational | SupportsIndex | float | str | None = ...,
     port_used: Rational | SupportsIndex | float | str | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Arrived | None, grognard.ocs.Effect]: ...
 @overload
 def choices(
@@ -73,7 +71,6 @@ def choices(
     turn: SupportsIndex,
     supply: Rational | SupportsIndex | float | str | None = 0,
     port_used: Rational | SupportsIndex | float | str | None = 0,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.ArrivalPlacesFound | None, grognard.ocs.ArrivalPlace]:
     """The hexes where reinforcements may arrive (OCS 13.6, 13.6b)."""
 
@@ -93,5 +90,4 @@ def choices(
     turn: SupportsIndex | None = ...,
     supply: Rational | SupportsIndex | float | str | None = ...,
     port_used: Rational | SupportsIndex | float | str | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.ArrivalPlacesFound | None, grognard.ocs.ArrivalPlace]: ...

@@ -111,7 +111,6 @@ def sites(
     trail: bool = ...,
     board: grognard.ocs.Board | Mapping[str, object],
     side: SupportsIndex,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.RebuildSitesFound, grognard.ocs.RebuildSite]:
     """Where a side could rebuild units (OCS 13.5a)."""
 
@@ -123,7 +122,6 @@ def sites(
     trail: bool = ...,
     board: grognard.ocs.Board | Mapping[str, object] | None = ...,
     side: SupportsIndex | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.RebuildSitesFound, grognard.ocs.RebuildSite]: ...
 @overload
 def assess(
@@ -140,7 +138,6 @@ def assess(
     trucks_lost: Rational | SupportsIndex | float | str | None = 0,
     trucks_in_play: Rational | SupportsIndex | float | str | None = None,
     trucks_provided: Rational | SupportsIndex | float | str | None = 0,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.Rebuilt | None, grognard.ocs.Effect]:
     """Whether units may be rebuilt, and what that takes (OCS 13.5a to 13.5f)."""
 
@@ -159,5 +156,4 @@ def assess(
     trucks_lost: Rational | SupportsIndex | float | str | None = ...,
     trucks_in_play: Rational | SupportsIndex | float | str | None = ...,
     trucks_provided: Rational | SupportsIndex | float | str | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Rebuilt | None, grognard.ocs.Effect]: ...

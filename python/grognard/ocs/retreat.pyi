@@ -110,7 +110,6 @@ def find(
     units: Sequence[SupportsIndex],
     held: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object]] | None = (),
     distance: SupportsIndex,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.Refuges | None, grognard.ocs.Refuge]:
     """The hexes where a retreat can end, the best first (OCS 9.12)."""
 
@@ -124,7 +123,6 @@ def find(
     units: Sequence[SupportsIndex] | None = ...,
     held: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object]] | None = ...,
     distance: SupportsIndex | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Refuges | None, grognard.ocs.Refuge]: ...
 @overload
 def way(
@@ -137,7 +135,6 @@ def way(
     held: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object]] | None = (),
     distance: SupportsIndex,
     goal: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.Refuge | None, grognard.ocs.RetreatHex]:
     """The best way of a retreat to a hex (OCS 9.12)."""
 
@@ -152,5 +149,4 @@ def way(
     held: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object]] | None = ...,
     distance: SupportsIndex | None = ...,
     goal: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Refuge | None, grognard.ocs.RetreatHex]: ...

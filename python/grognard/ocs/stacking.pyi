@@ -58,7 +58,6 @@ def assess(
     units: Sequence[SupportsIndex] | None = (),
     when: grognard.ocs.Moment | None = None,
     phase: grognard.ocs.Phase | None = None,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.StackSize | None, Never]:
     """Whether so many units may be in a hex at this time (OCS 4.8, 4.8a)."""
 
@@ -74,7 +73,6 @@ def assess(
     units: Sequence[SupportsIndex] | None = ...,
     when: grognard.ocs.Moment | None = ...,
     phase: grognard.ocs.Phase | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.StackSize | None, Never]: ...
 @overload
 def overstacked(
@@ -84,7 +82,6 @@ def overstacked(
     trail: bool = ...,
     board: grognard.ocs.Board | Mapping[str, object],
     phase: grognard.ocs.Phase | None = None,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.OverstackedCount, grognard.ocs.Overstacked]:
     """Every hex that holds too much at the end of a segment or phase (OCS 4.8a)."""
 
@@ -96,7 +93,6 @@ def overstacked(
     trail: bool = ...,
     board: grognard.ocs.Board | Mapping[str, object] | None = ...,
     phase: grognard.ocs.Phase | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.OverstackedCount, grognard.ocs.Overstacked]: ...
 @overload
 def choices(
@@ -108,7 +104,6 @@ def choices(
     hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
     side: SupportsIndex,
     phase: grognard.ocs.Phase,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.Surplus, grognard.ocs.SurplusChoice]:
     """How much of an overstacked hex its owner must eliminate, and among which units (OCS 4.8a)."""
 
@@ -122,7 +117,6 @@ def choices(
     hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
     side: SupportsIndex | None = ...,
     phase: grognard.ocs.Phase | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Surplus, grognard.ocs.SurplusChoice]: ...
 @overload
 def apply(
@@ -135,7 +129,6 @@ def apply(
     side: SupportsIndex,
     eliminated: Sequence[SupportsIndex],
     phase: grognard.ocs.Phase,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.RemainingStack | None, grognard.ocs.Effect]:
     """Eliminates what the owner of an overstacked hex chose (OCS 4.8a)."""
 
@@ -150,7 +143,6 @@ def apply(
     side: SupportsIndex | None = ...,
     eliminated: Sequence[SupportsIndex] | None = ...,
     phase: grognard.ocs.Phase | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.RemainingStack | None, grognard.ocs.Effect]: ...
 @overload
 def order(
@@ -162,7 +154,6 @@ def order(
     hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
     side: SupportsIndex,
     stack: Sequence[grognard.ocs.Counter | Mapping[str, object]],
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[None, grognard.ocs.OrderFault]:
     """Whether the order of a stack and its markers is legal (OCS 4.8b)."""
 
@@ -176,7 +167,6 @@ def order(
     hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
     side: SupportsIndex | None = ...,
     stack: Sequence[grognard.ocs.Counter | Mapping[str, object]] | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[None, grognard.ocs.OrderFault]: ...
 @overload
 def arrange(
@@ -187,7 +177,6 @@ def arrange(
     board: grognard.ocs.Board | Mapping[str, object],
     hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
     side: SupportsIndex,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[None, grognard.ocs.Counter]:
     """A legal order for a stack with its markers (OCS 4.8b)."""
 
@@ -200,7 +189,6 @@ def arrange(
     board: grognard.ocs.Board | Mapping[str, object] | None = ...,
     hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
     side: SupportsIndex | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[None, grognard.ocs.Counter]: ...
 @overload
 def enter(

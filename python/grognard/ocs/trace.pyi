@@ -80,9 +80,6 @@ def collapse(
     trail: bool = ...,
     board: grognard.ocs.Board | Mapping[str, object],
     unit: SupportsIndex,
-    gauge: SupportsIndex | None = 0,
-    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = (),
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.CollapseHexes | None, grognard.ocs.CollapseHex]:
     """The hexes to which an Extender may collapse (OCS 9.14d, 12.7h)."""
 
@@ -94,9 +91,6 @@ def collapse(
     trail: bool = ...,
     board: grognard.ocs.Board | Mapping[str, object] | None = ...,
     unit: SupportsIndex | None = ...,
-    gauge: SupportsIndex | None = ...,
-    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.CollapseHexes | None, grognard.ocs.CollapseHex]: ...
 @overload
 def find(
@@ -106,10 +100,7 @@ def find(
     trail: bool = ...,
     board: grognard.ocs.Board | Mapping[str, object],
     side: SupportsIndex,
-    gauge: SupportsIndex | None = 0,
     why: bool | None = False,
-    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = (),
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.TracesFound, grognard.ocs.TraceFound]:
     """Which combat units of a side trace supply, and by what way (OCS 12.6, 12.3, 12.7)."""
 
@@ -121,8 +112,5 @@ def find(
     trail: bool = ...,
     board: grognard.ocs.Board | Mapping[str, object] | None = ...,
     side: SupportsIndex | None = ...,
-    gauge: SupportsIndex | None = ...,
     why: bool | None = ...,
-    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.TracesFound, grognard.ocs.TraceFound]: ...

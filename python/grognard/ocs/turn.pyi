@@ -64,10 +64,6 @@ def next(
     weather: SupportsIndex | None = 0,
     first: SupportsIndex | None = 0,
     simulcast: bool | None = False,
-    gauge: SupportsIndex | None = 0,
-    second_gauge: SupportsIndex | None = 0,
-    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = (),
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.TurnState | None, grognard.ocs.Effect]:
     """Whether the segment may end, what ends and begins with it, and where the game then stands (OCS 2)."""
 
@@ -82,10 +78,6 @@ def next(
     weather: SupportsIndex | None = ...,
     first: SupportsIndex | None = ...,
     simulcast: bool | None = ...,
-    gauge: SupportsIndex | None = ...,
-    second_gauge: SupportsIndex | None = ...,
-    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.TurnState | None, grognard.ocs.Effect]: ...
 @overload
 def choices(
@@ -96,7 +88,6 @@ def choices(
     board: grognard.ocs.Board | Mapping[str, object],
     turn: grognard.ocs.TurnState | Mapping[str, object],
     side: SupportsIndex,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.TurnChoiceCount, grognard.ocs.TurnChoice]:
     """What a side may do now, and which of its units (OCS 2.3)."""
 
@@ -109,7 +100,6 @@ def choices(
     board: grognard.ocs.Board | Mapping[str, object] | None = ...,
     turn: grognard.ocs.TurnState | Mapping[str, object] | None = ...,
     side: SupportsIndex | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.TurnChoiceCount, grognard.ocs.TurnChoice]: ...
 @overload
 def rebuild(
@@ -125,7 +115,6 @@ def rebuild(
     table: Sequence[grognard.ocs.RebuildRow | Mapping[str, object]] | None = (),
     trucks_lost: Rational | SupportsIndex | float | str | None = 0,
     trucks_provided: Rational | SupportsIndex | float | str | None = 0,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.Rebuilt | None, grognard.ocs.Effect]:
     """Whether units may be rebuilt with replacements now, and the cost (OCS 2.3, 13.5)."""
 
@@ -143,7 +132,6 @@ def rebuild(
     table: Sequence[grognard.ocs.RebuildRow | Mapping[str, object]] | None = ...,
     trucks_lost: Rational | SupportsIndex | float | str | None = ...,
     trucks_provided: Rational | SupportsIndex | float | str | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Rebuilt | None, grognard.ocs.Effect]: ...
 @overload
 def arrive(
@@ -158,7 +146,6 @@ def arrive(
     entry: grognard.ocs.ArrivesBy | None = None,
     hexes: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object]] | None = (),
     supply: Rational | SupportsIndex | float | str | None = 0,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.Arrived | None, grognard.ocs.Effect]:
     """Whether reinforcements may arrive in a hex now (OCS 2.3, 13.6)."""
 
@@ -175,7 +162,6 @@ def arrive(
     entry: grognard.ocs.ArrivesBy | None = ...,
     hexes: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object]] | None = ...,
     supply: Rational | SupportsIndex | float | str | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Arrived | None, grognard.ocs.Effect]: ...
 @overload
 def consolidate(
@@ -214,7 +200,6 @@ def change(
     unit: SupportsIndex,
     mode: grognard.ocs.Mode,
     oriented: grognard.ocs.Orientation | None = None,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.ModeChanged | None, grognard.ocs.Effect]:
     """Whether a unit may take a mode, or turn, now (OCS 2.3, 5.4)."""
 
@@ -229,7 +214,6 @@ def change(
     unit: SupportsIndex | None = ...,
     mode: grognard.ocs.Mode | None = ...,
     oriented: grognard.ocs.Orientation | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.ModeChanged | None, grognard.ocs.Effect]: ...
 @overload
 def release(
@@ -264,9 +248,6 @@ def march(
     units: Sequence[SupportsIndex],
     path: Sequence[grognard.ocs.Waypoint | Mapping[str, object]],
     drops: Sequence[grognard.ocs.DropOff | Mapping[str, object]] | None = (),
-    gauge: SupportsIndex | None = 0,
-    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = (),
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.Marched | None, grognard.ocs.Effect]:
     """Whether a unit or stack may move along a path now, and what that does (OCS 2.3, 6.1)."""
 
@@ -281,9 +262,6 @@ def march(
     units: Sequence[SupportsIndex] | None = ...,
     path: Sequence[grognard.ocs.Waypoint | Mapping[str, object]] | None = ...,
     drops: Sequence[grognard.ocs.DropOff | Mapping[str, object]] | None = ...,
-    gauge: SupportsIndex | None = ...,
-    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Marched | None, grognard.ocs.Effect]: ...
 @overload
 def load(
@@ -296,9 +274,6 @@ def load(
     truck: SupportsIndex,
     source: SupportsIndex,
     amount: Rational | SupportsIndex | float | str,
-    gauge: SupportsIndex | None = 0,
-    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = (),
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.LoadingCost | None, grognard.ocs.Effect]:
     """Whether Transport Points may load supply out of a dump now, and the cost (OCS 2.3, 13.2f)."""
 
@@ -313,9 +288,6 @@ def load(
     truck: SupportsIndex | None = ...,
     source: SupportsIndex | None = ...,
     amount: Rational | SupportsIndex | float | str | None = ...,
-    gauge: SupportsIndex | None = ...,
-    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.LoadingCost | None, grognard.ocs.Effect]: ...
 @overload
 def unload(
@@ -327,9 +299,6 @@ def unload(
     turn: grognard.ocs.TurnState | Mapping[str, object],
     truck: SupportsIndex,
     amount: Rational | SupportsIndex | float | str,
-    gauge: SupportsIndex | None = 0,
-    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = (),
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.LoadingCost | None, grognard.ocs.Effect]:
     """Whether Transport Points may unload supply where they are now, and the cost (OCS 2.3, 13.2f)."""
 
@@ -343,9 +312,6 @@ def unload(
     turn: grognard.ocs.TurnState | Mapping[str, object] | None = ...,
     truck: SupportsIndex | None = ...,
     amount: Rational | SupportsIndex | float | str | None = ...,
-    gauge: SupportsIndex | None = ...,
-    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.LoadingCost | None, grognard.ocs.Effect]: ...
 @overload
 def break_down(
@@ -433,9 +399,6 @@ def extend(
     turn: grognard.ocs.TurnState | Mapping[str, object],
     units: Sequence[SupportsIndex],
     unform: bool | None = False,
-    gauge: SupportsIndex | None = 0,
-    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = (),
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.NewCounters | None, grognard.ocs.Effect]:
     """Whether Transport Points may form an Extender now, or it be unformed (OCS 2.3, 12.7)."""
 
@@ -449,9 +412,6 @@ def extend(
     turn: grognard.ocs.TurnState | Mapping[str, object] | None = ...,
     units: Sequence[SupportsIndex] | None = ...,
     unform: bool | None = ...,
-    gauge: SupportsIndex | None = ...,
-    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.NewCounters | None, grognard.ocs.Effect]: ...
 @overload
 def collapse(
@@ -463,9 +423,6 @@ def collapse(
     turn: grognard.ocs.TurnState | Mapping[str, object],
     unit: SupportsIndex,
     hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
-    gauge: SupportsIndex | None = 0,
-    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = (),
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.Collapsed | None, grognard.ocs.Effect]:
     """Whether an Extender may collapse to a hex now (OCS 2.3, 9.14d, 12.7h)."""
 
@@ -479,9 +436,6 @@ def collapse(
     turn: grognard.ocs.TurnState | Mapping[str, object] | None = ...,
     unit: SupportsIndex | None = ...,
     hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
-    gauge: SupportsIndex | None = ...,
-    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Collapsed | None, grognard.ocs.Effect]: ...
 @overload
 def refit(
@@ -495,8 +449,6 @@ def refit(
     planes: Sequence[SupportsIndex],
     sources: Sequence[SupportsIndex],
     hqs: Sequence[SupportsIndex] | None = (),
-    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = (),
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.Refitted | None, grognard.ocs.Effect]:
     """Whether an air base may refit aircraft now, and what it costs (OCS 2.3, 12.9c, 15.1)."""
 
@@ -512,8 +464,6 @@ def refit(
     planes: Sequence[SupportsIndex] | None = ...,
     sources: Sequence[SupportsIndex] | None = ...,
     hqs: Sequence[SupportsIndex] | None = ...,
-    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Refitted | None, grognard.ocs.Effect]: ...
 @overload
 def break_out(
@@ -527,9 +477,6 @@ def break_out(
     left_out: Sequence[SupportsIndex] | None = (),
     first: bool | None = False,
     dice: Sequence[SupportsIndex],
-    gauge: SupportsIndex | None = 0,
-    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = (),
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.BrokenOut | None, grognard.ocs.Effect]:
     """Breaks out with a unit that finds itself without trace (OCS 2.3, 12.8e)."""
 
@@ -545,9 +492,6 @@ def break_out(
     left_out: Sequence[SupportsIndex] | None = ...,
     first: bool | None = ...,
     dice: Sequence[SupportsIndex] | None = ...,
-    gauge: SupportsIndex | None = ...,
-    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.BrokenOut | None, grognard.ocs.Effect]: ...
 @overload
 def rail(
@@ -560,12 +504,9 @@ def rail(
     unit: SupportsIndex,
     to: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
     amount: Rational | SupportsIndex | float | str | None = 0,
-    gauge: SupportsIndex | None = 0,
     rail_cap: Rational | SupportsIndex | float | str,
     rail_cap_used: Rational | SupportsIndex | float | str | None = None,
     converts: bool | None = False,
-    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = (),
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.TurnState | None, grognard.ocs.Effect]:
     """Whether a unit or supply may move by rail now, and where the game then stands (OCS 2.3, 13.3)."""
 
@@ -580,12 +521,9 @@ def rail(
     unit: SupportsIndex | None = ...,
     to: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
     amount: Rational | SupportsIndex | float | str | None = ...,
-    gauge: SupportsIndex | None = ...,
     rail_cap: Rational | SupportsIndex | float | str | None = ...,
     rail_cap_used: Rational | SupportsIndex | float | str | None = ...,
     converts: bool | None = ...,
-    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.TurnState | None, grognard.ocs.Effect]: ...
 @overload
 def construct(
@@ -600,8 +538,6 @@ def construct(
     task: grognard.ocs.Task,
     sources: Sequence[SupportsIndex] | None = (),
     hqs: Sequence[SupportsIndex] | None = (),
-    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = (),
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.Constructed | None, grognard.ocs.Effect]:
     """Whether a unit may build, improve, reduce or repair a facility now, and the cost (OCS 2.3, 13.8d)."""
 
@@ -618,8 +554,6 @@ def construct(
     task: grognard.ocs.Task | None = ...,
     sources: Sequence[SupportsIndex] | None = ...,
     hqs: Sequence[SupportsIndex] | None = ...,
-    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Constructed | None, grognard.ocs.Effect]: ...
 @overload
 def blow(
@@ -657,7 +591,6 @@ def fuel(
     by: grognard.ocs.FuelBy,
     sources: Sequence[SupportsIndex] | None = (),
     hqs: Sequence[SupportsIndex] | None = (),
-    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = (),
 ) -> grognard.Ruling[grognard.ocs.Fuelled | None, grognard.ocs.Effect]:
     """Whether units may be fuelled now, and what it costs (OCS 12.5)."""
 
@@ -673,7 +606,6 @@ def fuel(
     by: grognard.ocs.FuelBy | None = ...,
     sources: Sequence[SupportsIndex] | None = ...,
     hqs: Sequence[SupportsIndex] | None = ...,
-    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Fuelled | None, grognard.ocs.Effect]: ...
 @overload
 def payers(
@@ -685,8 +617,6 @@ def payers(
     expense: grognard.ocs.Expense,
     units: Sequence[SupportsIndex],
     cost: Rational | SupportsIndex | float | str | None = 0,
-    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = (),
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
     by: grognard.ocs.FuelBy | None = None,
 ) -> grognard.Ruling[grognard.ocs.PayersFound, grognard.ocs.Payer]:
     """Who pays for units, out of which dumps and through which headquarters, at the least cost (OCS 12.3)."""
@@ -701,8 +631,6 @@ def payers(
     expense: grognard.ocs.Expense | None = ...,
     units: Sequence[SupportsIndex] | None = ...,
     cost: Rational | SupportsIndex | float | str | None = ...,
-    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
     by: grognard.ocs.FuelBy | None = ...,
 ) -> grognard.Ruling[grognard.ocs.PayersFound, grognard.ocs.Payer]: ...
 @overload
@@ -718,9 +646,6 @@ def attack(
     on_stocks: Sequence[SupportsIndex] | None = (),
     sources: Sequence[SupportsIndex] | None = (),
     hqs: Sequence[SupportsIndex] | None = (),
-    gauge: SupportsIndex | None = 0,
-    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = (),
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.CombatPaid | None, grognard.ocs.Effect]:
     """Whether units may attack or overrun a hex now, and what it costs (OCS 2.3, 8.0, 9.1, 9.2)."""
 
@@ -737,9 +662,6 @@ def attack(
     on_stocks: Sequence[SupportsIndex] | None = ...,
     sources: Sequence[SupportsIndex] | None = ...,
     hqs: Sequence[SupportsIndex] | None = ...,
-    gauge: SupportsIndex | None = ...,
-    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.CombatPaid | None, grognard.ocs.Effect]: ...
 @overload
 def concede(
@@ -778,7 +700,6 @@ def defend(
     on_stocks: Sequence[SupportsIndex] | None = (),
     sources: Sequence[SupportsIndex] | None = (),
     hqs: Sequence[SupportsIndex] | None = (),
-    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = (),
 ) -> grognard.Ruling[grognard.ocs.CombatPaid | None, grognard.ocs.Effect]:
     """How the defenders of an attacked hex are supplied (OCS 9.2, 9.5)."""
 
@@ -795,7 +716,6 @@ def defend(
     on_stocks: Sequence[SupportsIndex] | None = ...,
     sources: Sequence[SupportsIndex] | None = ...,
     hqs: Sequence[SupportsIndex] | None = ...,
-    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.CombatPaid | None, grognard.ocs.Effect]: ...
 @overload
 def odds(
@@ -807,7 +727,6 @@ def odds(
     turn: grognard.ocs.TurnState | Mapping[str, object],
     target: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
     leads: Sequence[SupportsIndex] | None = (),
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.Assessment | None, grognard.ocs.Combatant]:
     """The odds, column and modifier of the combat for which both sides are supplied (OCS 9.2 to 9.7)."""
 
@@ -821,7 +740,6 @@ def odds(
     turn: grognard.ocs.TurnState | Mapping[str, object] | None = ...,
     target: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
     leads: Sequence[SupportsIndex] | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Assessment | None, grognard.ocs.Combatant]: ...
 @overload
 def settle(
@@ -864,7 +782,6 @@ def retreat(
     units: Sequence[SupportsIndex],
     path: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object]],
     losses: Sequence[grognard.ocs.StepsLost | Mapping[str, object]] | None = (),
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.Retreated | None, grognard.ocs.Effect]:
     """Whether units retreat from a combat by a way now, and what that does (OCS 9.12)."""
 
@@ -879,7 +796,6 @@ def retreat(
     units: Sequence[SupportsIndex] | None = ...,
     path: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object]] | None = ...,
     losses: Sequence[grognard.ocs.StepsLost | Mapping[str, object]] | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Retreated | None, grognard.ocs.Effect]: ...
 @overload
 def advance(
@@ -920,7 +836,6 @@ def capture(
     taken: Sequence[grognard.ocs.Taken | Mapping[str, object]] | None = (),
     rest: Sequence[grognard.ocs.Rest | Mapping[str, object]] | None = (),
     active: Sequence[SupportsIndex] | None = (),
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
     printed_hedgehog: bool | None = False,
 ) -> grognard.Ruling[grognard.ocs.CaptureSettled | None, grognard.ocs.Effect]:
     """Captures what is in a hex that the enemy has entered (OCS 4.8c, 9.12f, 9.14)."""
@@ -938,7 +853,6 @@ def capture(
     taken: Sequence[grognard.ocs.Taken | Mapping[str, object]] | None = ...,
     rest: Sequence[grognard.ocs.Rest | Mapping[str, object]] | None = ...,
     active: Sequence[SupportsIndex] | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
     printed_hedgehog: bool | None = ...,
 ) -> grognard.Ruling[grognard.ocs.CaptureSettled | None, grognard.ocs.Effect]: ...
 @overload
@@ -953,11 +867,8 @@ def barrage(
     target: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
     sources: Sequence[SupportsIndex] | None = (),
     hqs: Sequence[SupportsIndex] | None = (),
-    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = (),
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
     hip_nations: Sequence[SupportsIndex] | None = (),
     aborted: bool | None = False,
-    gauge: SupportsIndex | None = 0,
 ) -> grognard.Ruling[grognard.ocs.BarrageAssessment | None, grognard.ocs.Effect]:
     """Whether units may barrage a hex now, its cost and its column (OCS 2.3, 10.0, 10.1)."""
 
@@ -973,11 +884,8 @@ def barrage(
     target: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
     sources: Sequence[SupportsIndex] | None = ...,
     hqs: Sequence[SupportsIndex] | None = ...,
-    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
     hip_nations: Sequence[SupportsIndex] | None = ...,
     aborted: bool | None = ...,
-    gauge: SupportsIndex | None = ...,
 ) -> grognard.Ruling[grognard.ocs.BarrageAssessment | None, grognard.ocs.Effect]: ...
 @overload
 def bombard(
@@ -993,11 +901,8 @@ def bombard(
     sources: Sequence[SupportsIndex] | None = (),
     hqs: Sequence[SupportsIndex] | None = (),
     dice: Sequence[SupportsIndex] | None = (),
-    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = (),
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
     hip_nations: Sequence[SupportsIndex] | None = (),
     aborted: bool | None = False,
-    gauge: SupportsIndex | None = 0,
 ) -> grognard.Ruling[grognard.ocs.FacilityHit | None, grognard.ocs.Effect]:
     """Barrages an air base, a port or a railroad (OCS 10.0c, 14.8)."""
 
@@ -1015,11 +920,8 @@ def bombard(
     sources: Sequence[SupportsIndex] | None = ...,
     hqs: Sequence[SupportsIndex] | None = ...,
     dice: Sequence[SupportsIndex] | None = ...,
-    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
     hip_nations: Sequence[SupportsIndex] | None = ...,
     aborted: bool | None = ...,
-    gauge: SupportsIndex | None = ...,
 ) -> grognard.Ruling[grognard.ocs.FacilityHit | None, grognard.ocs.Effect]: ...
 @overload
 def suffer(
@@ -1058,7 +960,6 @@ def restock(
     units: Sequence[SupportsIndex],
     sources: Sequence[SupportsIndex],
     hqs: Sequence[SupportsIndex] | None = (),
-    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = (),
 ) -> grognard.Ruling[grognard.ocs.Restocked | None, grognard.ocs.Effect]:
     """Whether units may restock their internal stocks now, and what it takes (OCS 2.3, 12.10e)."""
 
@@ -1073,7 +974,6 @@ def restock(
     units: Sequence[SupportsIndex] | None = ...,
     sources: Sequence[SupportsIndex] | None = ...,
     hqs: Sequence[SupportsIndex] | None = ...,
-    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Restocked | None, grognard.ocs.Effect]: ...
 @overload
 def trace(
@@ -1084,10 +984,6 @@ def trace(
     board: grognard.ocs.Board | Mapping[str, object],
     turn: grognard.ocs.TurnState | Mapping[str, object],
     left_out: Sequence[SupportsIndex] | None = (),
-    gauge: SupportsIndex | None = 0,
-    second_gauge: SupportsIndex | None = 0,
-    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = (),
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.TurnState | None, grognard.ocs.Effect]:
     """Settles which units trace in their side's Supply Phase (OCS 2.3, 12.6)."""
 
@@ -1100,10 +996,6 @@ def trace(
     board: grognard.ocs.Board | Mapping[str, object] | None = ...,
     turn: grognard.ocs.TurnState | Mapping[str, object] | None = ...,
     left_out: Sequence[SupportsIndex] | None = ...,
-    gauge: SupportsIndex | None = ...,
-    second_gauge: SupportsIndex | None = ...,
-    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.TurnState | None, grognard.ocs.Effect]: ...
 @overload
 def eat(
@@ -1116,7 +1008,6 @@ def eat(
     units: Sequence[SupportsIndex],
     source: SupportsIndex,
     hqs: Sequence[SupportsIndex] | None = (),
-    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = (),
 ) -> grognard.Ruling[grognard.ocs.Eaten | None, grognard.ocs.Effect]:
     """Whether units may eat out of a dump now, and what it costs (OCS 2.3, 12.6c)."""
 
@@ -1131,7 +1022,6 @@ def eat(
     units: Sequence[SupportsIndex] | None = ...,
     source: SupportsIndex | None = ...,
     hqs: Sequence[SupportsIndex] | None = ...,
-    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Eaten | None, grognard.ocs.Effect]: ...
 @overload
 def mark(

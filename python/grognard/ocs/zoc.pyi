@@ -28,7 +28,6 @@ def covers(
     board: grognard.ocs.Board | Mapping[str, object],
     hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
     side: SupportsIndex,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.Zone, grognard.ocs.CoveringUnit]:
     """Who covers a hex with an enemy zone of control, and who negates it (OCS 4.5)."""
 
@@ -41,7 +40,6 @@ def covers(
     board: grognard.ocs.Board | Mapping[str, object] | None = ...,
     hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
     side: SupportsIndex | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Zone, grognard.ocs.CoveringUnit]: ...
 @overload
 def zones(
@@ -51,7 +49,6 @@ def zones(
     trail: bool = ...,
     board: grognard.ocs.Board | Mapping[str, object],
     side: SupportsIndex,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.ZoneCount, grognard.ocs.ZoneHex]:
     """Every hex that a side covers with its zones of control (OCS 4.5)."""
 
@@ -63,7 +60,6 @@ def zones(
     trail: bool = ...,
     board: grognard.ocs.Board | Mapping[str, object] | None = ...,
     side: SupportsIndex | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.ZoneCount, grognard.ocs.ZoneHex]: ...
 @overload
 def assess(
@@ -77,7 +73,6 @@ def assess(
     action: grognard.ocs.Action,
     units: Sequence[SupportsIndex] | None = (),
     began_here: bool | None = False,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.ActionBasis | None, grognard.ocs.ActionUnit]:
     """Whether an action may be taken in a hex as far as zones of control decide it (OCS 4.5a, 4.5b)."""
 
@@ -93,7 +88,6 @@ def assess(
     action: grognard.ocs.Action | None = ...,
     units: Sequence[SupportsIndex] | None = ...,
     began_here: bool | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.ActionBasis | None, grognard.ocs.ActionUnit]: ...
 @overload
 def path(
@@ -106,7 +100,6 @@ def path(
     path: Sequence[grognard.ocs.Waypoint | Mapping[str, object]],
     drops: Sequence[grognard.ocs.DropOff | Mapping[str, object]] | None = (),
     entered: bool | None = False,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.Arrival | None, grognard.ocs.Passage]:
     """Whether a stack may go along a path through zones of control, dropping units off (OCS 4.5a.A, 4.5b)."""
 
@@ -121,7 +114,6 @@ def path(
     path: Sequence[grognard.ocs.Waypoint | Mapping[str, object]] | None = ...,
     drops: Sequence[grognard.ocs.DropOff | Mapping[str, object]] | None = ...,
     entered: bool | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Arrival | None, grognard.ocs.Passage]: ...
 @overload
 def retreat(
@@ -133,7 +125,6 @@ def retreat(
     units: Sequence[SupportsIndex],
     path: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object]],
     held: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object]] | None = (),
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.Entered, grognard.ocs.RetreatHex]:
     """The zones of control that a retreat enters, and what else it meets (OCS 4.5c)."""
 
@@ -147,5 +138,4 @@ def retreat(
     units: Sequence[SupportsIndex] | None = ...,
     path: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object]] | None = ...,
     held: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object]] | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Entered, grognard.ocs.RetreatHex]: ...

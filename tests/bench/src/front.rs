@@ -140,7 +140,7 @@ impl Front {
 pub fn reached(front: &mut Front, room: &mut [Goal]) -> usize {
     let unit = front.first(|unit| unit.fuelled.is_set());
     let Front { hexes, units, chart, words, .. } = front;
-    let board = Board { chart, hexes, units };
+    let board = Board { chart, hexes, units, ..Default::default() };
     let asked = Roam { board, unit, phase: Code::new(Phase::Movement), player: 1, ..Default::default() };
     let mut rows = Sink::new(room);
     let ruling = reach(&asked, &mut rows, &mut Scratch::new(words), &mut Trail::none()).expect("no fault");
@@ -152,7 +152,7 @@ pub fn reached(front: &mut Front, room: &mut [Goal]) -> usize {
 pub fn retreat(front: &mut Front) -> usize {
     let at = front.first(|unit| unit.hex == Hex::new(50, 49) && unit.side == 1);
     let Front { hexes, units, chart, words, .. } = front;
-    let board = Board { chart, hexes, units };
+    let board = Board { chart, hexes, units, ..Default::default() };
     let asked = Flight { board, units: &[at, at + 1], distance: 2, ..Default::default() };
     let mut room = [Refuge::default(); 12];
     let mut rows = Sink::new(&mut room);
@@ -170,7 +170,7 @@ pub fn sources(front: &mut Front) -> usize {
 /// Finds who of the side traces, and by what way; how many do.
 pub fn traces(front: &mut Front, room: &mut [TraceFound]) -> usize {
     let Front { hexes, units, chart, words, .. } = front;
-    let board = Board { chart, hexes, units };
+    let board = Board { chart, hexes, units, ..Default::default() };
     let mut rows = Sink::new(room);
     let asked = TraceHunt { board, side: 1, ..Default::default() };
     let ruling = trace::find(&asked, &mut rows, &mut Scratch::new(words), &mut Trail::none()).expect("no fault");
@@ -201,7 +201,7 @@ pub fn under_way(zones: bool) -> Front {
 pub fn stops(front: &mut Front) -> usize {
     let unit = front.first(|unit| unit.kind.get() == Some(Kind::Truck) && unit.hex.q == 51);
     let Front { hexes, units, chart, words, effects, .. } = front;
-    let board = Board { chart, hexes, units };
+    let board = Board { chart, hexes, units, ..Default::default() };
     let segment = Code::new(Segment::Movement);
     let turn = TurnState { number: 1, segment, first: 1, second: 2, player: 1, ..Default::default() };
     let path = [Waypoint { hex: Hex::new(51, 44), ..Default::default() }];
@@ -215,7 +215,7 @@ pub fn stops(front: &mut Front) -> usize {
 /// What a unit draws from.
 fn drawn(front: &mut Front, unit: u16) -> Vec<SourceRow> {
     let Front { hexes, units, chart, words, .. } = front;
-    let board = Board { chart, hexes, units };
+    let board = Board { chart, hexes, units, ..Default::default() };
     let mut room = [SourceRow::default(); 32];
     let mut rows = Sink::new(&mut room);
     paths::sources(&Sources { board, unit }, &mut rows, &mut Scratch::new(words), &mut Trail::none())
@@ -243,11 +243,11 @@ fn carried_out(front: &mut Front, step: Step, units_of: &[u16], (source, hqs): (
     let (segment, supply) = (Code::new(Segment::Supply), Code::new(supply));
     let turn = TurnState { number: 1, segment, supply, first: 1, second: 2, player: 1, ..Default::default() };
     let Front { hexes, units, chart, words, edits, effects } = front;
-    let board = Board { chart, hexes, units };
+    let board = Board { chart, hexes, units, ..Default::default() };
     let (mut scratch, mut trail, mut sink) = (Scratch::new(words), Trail::none(), Effects::new(effects));
     let done = match step {
         Step::Restock => {
-            let order = RestockOrder { board, turn, units: units_of, sources: &[source], hqs, limits: &[] };
+            let order = RestockOrder { board, turn, units: units_of, sources: &[source], hqs };
             restock(&order, &mut sink, &mut scratch, &mut trail).expect("no fault").value.is_allowed()
         }
         Step::Trace => {
@@ -256,7 +256,7 @@ fn carried_out(front: &mut Front, step: Step, units_of: &[u16], (source, hqs): (
             traced.expect("no fault").value.is_allowed()
         }
         Step::Eat => {
-            let order = MealOrder { board, turn, units: units_of, source, hqs, limits: &[] };
+            let order = MealOrder { board, turn, units: units_of, source, hqs };
             eat(&order, &mut sink, &mut scratch, &mut trail).expect("no fault").value.is_allowed()
         }
         Step::Mark => mark(&MarkOrder { board, turn }, &mut sink, &mut trail).expect("no fault").value.is_allowed(),

@@ -24,7 +24,7 @@ pub struct Supply {
 
 impl Supply {
     pub(crate) fn lend(&self) -> Board<'_> {
-        Board { chart: &self.chart, hexes: &self.hexes, units: &self.units }
+        Board { chart: &self.chart, hexes: &self.hexes, units: &self.units, ..Default::default() }
     }
 }
 

@@ -73,7 +73,7 @@ fn defends(units: &[Unit], [paid, on_stocks, sources, hqs]: [&[u16]; 4]) -> Opti
     let chart = [ChartRow { cost: Cost::points(MP, MP, MP), terrain, ..ChartRow::default() }];
     let hexes: Vec<_> =
         (0..HEXES + 2).map(|q| BoardHex { hex: Hex::new(q, 0), terrain: 1, ..BoardHex::default() }).collect();
-    let board = Board { chart: &chart, hexes: &hexes, units };
+    let board = Board { chart: &chart, hexes: &hexes, units, ..Default::default() };
     let turn = TurnState {
         number: 1,
         segment: Code::new(Segment::Combat),
@@ -83,7 +83,7 @@ fn defends(units: &[Unit], [paid, on_stocks, sources, hqs]: [&[u16]; 4]) -> Opti
         ..TurnState::default()
     };
     let target = Hex::new(TARGET, 0);
-    let order = DefendOrder { board, turn, target, units: paid, on_stocks, sources, hqs, limits: &[] };
+    let order = DefendOrder { board, turn, target, units: paid, on_stocks, sources, hqs };
     let ruling = defend(&order, &mut Effects::none(), &mut Scratch::new(&mut vec![0; 4096]), &mut Trail::none());
     ruling.unwrap().value.allowed().map(|paid| paid.cost)
 }
@@ -93,7 +93,7 @@ fn named(units: &[Unit], of: &[u16]) -> (Vec<Payer>, PayersFound) {
     let chart = [ChartRow { cost: Cost::points(MP, MP, MP), ..ChartRow::default() }];
     let hexes: Vec<_> =
         (0..HEXES + 2).map(|q| BoardHex { hex: Hex::new(q, 0), terrain: 1, ..BoardHex::default() }).collect();
-    let board = Board { chart: &chart, hexes: &hexes, units };
+    let board = Board { chart: &chart, hexes: &hexes, units, ..Default::default() };
     let (mut room, mut words) = (vec![Payer::default(); 100], vec![0; 4096]);
     let mut rows = Sink::new(&mut room);
     let asked = PayersHunt { board, expense: Code::new(Expense::Defence), units: of, ..PayersHunt::default() };

@@ -122,7 +122,7 @@ fn fuels(board: Board<'_>, named: &Named, effects: &mut Effects<'_>) -> Option<u
     let [units, sources, hqs] = [&named.units, &named.sources, &named.hqs].map(|ids| places(board.units, ids));
     let turn = now(Segment::Movement, SupplyStep::Restocking, 1);
     let (units, sources, hqs, by) = (&units[..], &sources[..], &hqs[..], named.by);
-    let order = FuelOrder { board, turn, units, by, sources, hqs, limits: &[] };
+    let order = FuelOrder { board, turn, units, by, sources, hqs };
     let ruling = fuel(&order, effects, &mut Scratch::new(&mut vec![0; 4096]), &mut Trail::none()).unwrap();
     ruling.value.allowed().map(|fuelled| fuelled.cost)
 }
@@ -202,7 +202,7 @@ proptest! {
         }
         // No order binds one of another to stay (4.5b).
         named.iter().for_each(|at| units[usize::from(*at)].will_move = Flag::YES);
-        let board = Board { chart: &chart, hexes: &hexes, units: &units };
+        let board = Board { chart: &chart, hexes: &hexes, units: &units, ..Default::default() };
         let (orders, _, found) = asked(board, Expense::Fuel, &named, 0);
         if plenty && found.lacking == 0 && units.iter().filter(|unit| unit.kind.get() == Some(Kind::Hq)).count() < 6 {
             prop_assert_eq!(found.cost, least(board, &named));
@@ -211,12 +211,12 @@ proptest! {
         for order in &orders {
             let mut room = vec![Effect::default(); 64];
             let mut effects = Effects::new(&mut room);
-            let board = Board { chart: &chart, hexes: &hexes, units: &units };
+            let board = Board { chart: &chart, hexes: &hexes, units: &units, ..Default::default() };
             let cost = fuels(board, order, &mut effects);
             prop_assert!(cost.is_some());
             sum += u32::from(cost.unwrap());
             let mut after = hexes.clone();
-            units = carried_out(Board { chart: &chart, hexes: &hexes, units: &units }, effects.items(), &mut after);
+            units = carried_out(Board { chart: &chart, hexes: &hexes, units: &units, ..Default::default() }, effects.items(), &mut after);
             hexes = after;
         }
         prop_assert_eq!(sum, found.cost);
@@ -230,7 +230,7 @@ proptest! {
         if named.is_empty() {
             return Ok(());
         }
-        let board = Board { chart: &chart, hexes: &hexes, units: &units };
+        let board = Board { chart: &chart, hexes: &hexes, units: &units, ..Default::default() };
         let (orders, lacking, found) = asked(board, Expense::Attack, &named, 0);
         // Who is paid for attacks, and who lacks supply and has stocks.
         let is_in = |list: &[u64], at: &u16| list.contains(&u64::from(units[usize::from(*at)].id));
@@ -260,7 +260,7 @@ proptest! {
         // The same units defend against the enemy beside them.
         let enemy = units.len() - 1;
         units[enemy].combat_supply = Code::new(CombatSupply::Paid);
-        let board = Board { chart: &chart, hexes: &hexes, units: &units };
+        let board = Board { chart: &chart, hexes: &hexes, units: &units, ..Default::default() };
         let (orders, _, found) = asked(board, Expense::Defence, &named, 0);
         let order = orders.first().unwrap_or(&none);
         let [paid, sources, hqs] = [&order.units, &order.sources, &order.hqs].map(|ids| places(&units, ids));
@@ -272,7 +272,6 @@ proptest! {
             on_stocks: &[],
             sources: &sources,
             hqs: &hqs,
-            limits: &[],
         };
         let mut words = vec![0; 4096];
         let paid = defend(&order, &mut Effects::none(), &mut Scratch::new(&mut words), &mut Trail::none()).unwrap();
@@ -288,24 +287,24 @@ proptest! {
             return Ok(());
         }
         let expense = if eats { Expense::Meal } else { Expense::Restocking };
-        let board = Board { chart: &chart, hexes: &hexes, units: &units };
+        let board = Board { chart: &chart, hexes: &hexes, units: &units, ..Default::default() };
         let (orders, _, found) = asked(board, expense, &named, 0);
         let mut sum = 0;
         for order in &orders {
             let mut room = vec![Effect::default(); 64];
             let mut effects = Effects::new(&mut room);
             let [named, sources, hqs] = [&order.units, &order.sources, &order.hqs].map(|ids| places(&units, ids));
-            let board = Board { chart: &chart, hexes: &hexes, units: &units };
-            let (named, sources, hqs, limits) = (&named[..], &sources[..], &hqs[..], &[]);
+            let board = Board { chart: &chart, hexes: &hexes, units: &units, ..Default::default() };
+            let (named, sources, hqs) = (&named[..], &sources[..], &hqs[..]);
             let mut words = vec![0; 4096];
             let (mut scratch, mut trail) = (Scratch::new(&mut words), Trail::none());
             let cost = if eats {
                 let turn = now(Segment::Supply, SupplyStep::Eating, 1);
-                let order = MealOrder { board, turn, units: named, source: sources[0], hqs, limits };
+                let order = MealOrder { board, turn, units: named, source: sources[0], hqs };
                 eat(&order, &mut effects, &mut scratch, &mut trail).unwrap().value.allowed().map(|eaten| eaten.cost)
             } else {
                 let turn = now(Segment::Supply, SupplyStep::Restocking, 1);
-                let order = RestockOrder { board, turn, units: named, sources, hqs, limits };
+                let order = RestockOrder { board, turn, units: named, sources, hqs };
                 restock(&order, &mut effects, &mut scratch, &mut trail).unwrap().value.allowed().map(|done| done.spent)
             };
             prop_assert!(cost.is_some());

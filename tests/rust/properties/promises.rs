@@ -74,7 +74,7 @@ proptest! {
         units[strat] = Unit { mode, progress, mp_spent: MP, halted: Code::default(), ..units[strat] };
         units[mover] = Unit { progress: Code::default(), mp_spent: 0, halted: Code::default(), ..units[mover] };
         let chart = chart();
-        let board = Board { chart: &chart, hexes: &hexes, units: &units };
+        let board = Board { chart: &chart, hexes: &hexes, units: &units, ..Default::default() };
         let segment = Code::new(Segment::Movement);
         let turn = TurnState { number: 1, segment, first: 1, second: 2, player: 1, ..TurnState::default() };
         let near: Vec<Hex> = units[mover].hex.neighbours().filter(|next| hexes.iter().any(|hex| hex.hex == *next)).collect();

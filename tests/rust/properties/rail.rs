@@ -100,7 +100,13 @@ fn map() -> impl Strategy<Value = Map> {
 
 impl Map {
     fn board(&self) -> Board<'_> {
-        Board { chart: &self.chart, hexes: &self.hexes, units: &self.units }
+        Board {
+            chart: &self.chart,
+            hexes: &self.hexes,
+            units: &self.units,
+            gauges: [1, 2, 0, 0, 0, 0, 0, 0],
+            ..Default::default()
+        }
     }
     fn at(&self, hex: Hex) -> &BoardHex {
         self.hexes.iter().find(|h| h.hex == hex).expect("it is on the board")
@@ -175,17 +181,7 @@ impl Map {
     }
     fn question<'a>(&'a self, cargo: &'a [Unit], to: Hex) -> RailMove<'a> {
         let (start, phase) = (cargo[0].hex, Code::new(Phase::Movement));
-        RailMove {
-            board: self.board(),
-            cargo,
-            start,
-            to,
-            side: 1,
-            gauge: 1,
-            phase,
-            rail_cap: 100,
-            ..Default::default()
-        }
+        RailMove { board: self.board(), cargo, start, to, side: 1, phase, rail_cap: 100, ..Default::default() }
     }
 }
 
@@ -246,7 +242,7 @@ proptest! {
         let (mut words, cargo) = (vec![7; 400], [cargo(start, kind)]);
         let mut room = [RailGoal::default(); 16];
         let mut rows = Sink::new(&mut room);
-        let reach = RailReach { phase: Code::new(Phase::Movement), side: 1, board: map.board(), cargo: &cargo, start, gauge: 1, rail_cap: 100, ..Default::default() };
+        let reach = RailReach { phase: Code::new(Phase::Movement), side: 1, board: map.board(), cargo: &cargo, start, rail_cap: 100, ..Default::default() };
         choices(&reach, &mut rows, &mut Scratch::new(&mut words), &mut Trail::none()).unwrap();
         for to in hexes().filter(|to| *to != start) {
             let told = ask(&map, kind, start, to, &mut words).map(|t| t.0);
@@ -267,13 +263,13 @@ proptest! {
         let mut words = vec![3; 400];
         let mut room = [RailStopFound::default(); 16];
         let mut rows = Sink::new(&mut room);
-        let question = RailStops { board: map.board(), side: 1, gauge: 1, ..Default::default() };
+        let question = RailStops { board: map.board(), side: 1, ..Default::default() };
         stops(&question, &mut rows, &mut Scratch::new(&mut words), &mut Trail::none()).unwrap();
         for hex in hexes() {
             let found = rows.items().iter().find(|row| row.hex == hex).copied();
             let extenders = map.units.iter().any(|u| u.side == 1 && u.kind.get() == Some(Kind::Extender));
             for usage in [RailUse::Cargo, RailUse::Trace] {
-                let question = RailStop { board: map.board(), hex, side: 1, gauge: 1, usage: Code::new(usage), ..Default::default() };
+                let question = RailStop { board: map.board(), hex, side: 1, usage: Code::new(usage), ..Default::default() };
                 let mut scratch = Scratch::new(&mut words);
                 let told = detrainable(&question, &mut Sink::none(), &mut scratch, &mut Trail::none()).unwrap();
                 let listed = found.is_some_and(|f| if usage == RailUse::Cargo { f.cargo } else { f.trace }.is_set());
@@ -294,7 +290,7 @@ proptest! {
         helped.units.sort_by_key(|unit| unit.hex);
         for hex in hexes() {
             let mut ask = |map: &Map| {
-                let question = RailTrace { board: map.board(), hex, side: 1, gauge: 1, ..Default::default() };
+                let question = RailTrace { board: map.board(), hex, side: 1, ..Default::default() };
                 let mut scratch = Scratch::new(&mut words);
                 let told = trace(&question, &mut Sink::none(), &mut scratch, &mut Trail::none()).unwrap();
                 told.value.is_allowed()
@@ -303,7 +299,7 @@ proptest! {
             prop_assert!(!before || after, "{:?}", hex);
             // What is detrainable for trace supply can be traced to.
             let usage = Code::new(RailUse::Trace);
-            let question = RailStop { board: map.board(), hex, side: 1, gauge: 1, usage, ..Default::default() };
+            let question = RailStop { board: map.board(), hex, side: 1, usage, ..Default::default() };
             let mut scratch = Scratch::new(&mut words);
             let stop = detrainable(&question, &mut Sink::none(), &mut scratch, &mut Trail::none()).unwrap();
             prop_assert!(!stop.value.is_allowed() || before);

@@ -229,7 +229,7 @@ fn given(counters: Vec<Unit>, orders: Vec<Order>) -> Result<Allowed, TestCaseErr
         }
         let mut room = vec![Effect::default(); 256];
         let mut effects = Effects::new(&mut room);
-        let board = Board { chart: &chart, hexes: &hexes, units: &units };
+        let board = Board { chart: &chart, hexes: &hexes, units: &units, ..Default::default() };
         let Some(said) = order(board, what, (a, b), die, &mut effects) else { continue };
         allowed[usize::from(what)] += 1;
         let sum = |of: &[EffectKind]| -> u32 {
@@ -245,7 +245,7 @@ fn given(counters: Vec<Unit>, orders: Vec<Order>) -> Result<Allowed, TestCaseErr
         }
         let before = supply(&units);
         let mut after = hexes.clone();
-        let board = Board { chart: &chart, hexes: &hexes, units: &units };
+        let board = Board { chart: &chart, hexes: &hexes, units: &units, ..Default::default() };
         units = carried_out(board, effects.items(), &mut after);
         hexes = after;
         prop_assert_eq!(supply(&units) + left, before);

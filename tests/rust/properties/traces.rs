@@ -74,7 +74,7 @@ proptest! {
     #[test]
     fn who_traces_draws_or_is_thrown_to((hexes, units) in (hexes(), vec(counter(), 1..14).prop_map(apart))) {
         let chart = chart();
-        let board = Board { chart: &chart, hexes: &hexes, units: &units };
+        let board = Board { chart: &chart, hexes: &hexes, units: &units, ..Default::default() };
         let (mut words, mut trail) = (vec![0; 2_000], Trail::none());
         let mut room = vec![TraceFound::default(); units.len()];
         let mut rows = Sink::new(&mut room);
@@ -109,7 +109,7 @@ proptest! {
                     *draws = Some(draws.map_or(cost, |known| known.min(cost)));
                 }
                 for hq in own.iter().filter(|hq| *hq != unit && units[**hq].kind.get() == Some(Kind::Hq)) {
-                    let asked = Relay { board, unit: number(*unit), hq: number(*hq), source, limits: &[] };
+                    let asked = Relay { board, unit: number(*unit), hq: number(*hq), source };
                     let sink = &mut Sink::none();
                     let thrown = paths::relay(&asked, sink, &mut Scratch::new(&mut words), &mut trail).unwrap();
                     if let Some(cost) = thrown.value.allowed().map(|paths| paths.thrown.cost) {
@@ -133,7 +133,7 @@ proptest! {
     #[test]
     fn what_is_in_reach_is_drawn_or_thrown((hexes, units) in (hexes(), vec(counter(), 1..14).prop_map(apart))) {
         let chart = chart();
-        let board = Board { chart: &chart, hexes: &hexes, units: &units };
+        let board = Board { chart: &chart, hexes: &hexes, units: &units, ..Default::default() };
         let (mut words, mut trail) = (vec![0; 2_000], Trail::none());
         for unit in 0..u16::try_from(units.len()).unwrap() {
             let kind = units[usize::from(unit)].kind.get().unwrap();
@@ -142,7 +142,7 @@ proptest! {
             }
             let mut room = vec![SupplyRow::default(); units.len()];
             let mut rows = Sink::new(&mut room);
-            let asked = Supplies { board, unit, limits: &[] };
+            let asked = Supplies { board, unit };
             let found = paths::supplies(&asked, &mut rows, &mut Scratch::new(&mut words), &mut trail).unwrap();
             let found = found.value.allowed().unwrap();
             let rows = rows.items();
@@ -156,7 +156,7 @@ proptest! {
                 let expected = drawn.value.is_allowed().then_some((u16::MAX, 0)).or_else(|| {
                     let hqs = (0..u16::try_from(units.len()).unwrap()).filter(is_hq);
                     let thrown = hqs.filter_map(|hq| {
-                        let asked = Relay { board, unit, hq, source, limits: &[] };
+                        let asked = Relay { board, unit, hq, source };
                         let sink = &mut Sink::none();
                         let thrown = paths::relay(&asked, sink, &mut Scratch::new(&mut words), &mut Trail::none());
                         thrown.unwrap().value.allowed().map(|paths| (hq, paths.thrown.cost))

@@ -149,7 +149,7 @@ proptest! {
         let units = sorted(units);
         let rules = GameRules { port_zones: Flag::from(port_zones), ..Default::default() };
         let hex = Hex::new(0, 0);
-        let question = Act { board: board(&units), hex, side: 1, action, rules, ..Default::default() };
+        let question = Act { board: Board { rules, ..board(&units) }, hex, side: 1, action, ..Default::default() };
         let mut allowed = false;
         let found: Vec<ActionUnit> =
             rows(|sink| allowed = zoc::assess(&question, sink, &mut Trail::none()).unwrap().value.is_allowed());

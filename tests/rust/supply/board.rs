@@ -24,7 +24,7 @@ pub struct Position {
 
 impl Position {
     pub fn board(&self) -> Board<'_> {
-        Board { chart: &self.chart, hexes: &self.hexes, units: &self.units }
+        Board { chart: &self.chart, hexes: &self.hexes, units: &self.units, ..Default::default() }
     }
     pub fn at(&self, hex: Hex) -> Option<&BoardHex> {
         self.hexes.iter().find(|h| h.hex == hex)

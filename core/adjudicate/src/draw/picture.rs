@@ -204,9 +204,13 @@ impl Picture {
             self.cells.entry(hex).or_default().counters.push(counter);
         }
         let sides: BTreeSet<u8> = standing.iter().map(|(_, unit)| byte(&unit["side"])).collect();
-        let rules = story.question.get("rules").cloned().unwrap_or(json!({}));
+        // A combat has the options beside its units, and no board.
+        let mut board = board.clone();
+        if let (Json::Object(fields), Some(rules)) = (&mut board, story.question.get("rules")) {
+            fields.insert("rules".to_owned(), rules.clone());
+        }
         for side in sides {
-            let zones = ask("ocs.zoc.zones", &json!({"board": board, "side": side, "rules": rules}), false);
+            let zones = ask("ocs.zoc.zones", &json!({"board": board, "side": side}), false);
             for row in zones.map(|answer| answer.effects).unwrap_or_default() {
                 if let Some(hex) = hex_of(&row["hex"]) {
                     self.cells.entry(hex).or_default().zones.insert(from_0(side));

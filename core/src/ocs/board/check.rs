@@ -56,6 +56,7 @@ pub fn check(
     _trail: &mut Trail<'_>,
 ) -> Result<Ruling<BoardSummary>, Fault> {
     let board = &question.board;
+    board.check_constants()?;
     let before = rows.needed();
     let mut look = Look { board, rows, cites: Cites::by(R4_0), row: BoardFault::default() };
     for (at, row) in numbered(board.chart) {

@@ -68,7 +68,7 @@ fn full() -> Fault {
 impl Lists<'_, '_> {
     fn change<'s>(&'s self, put: &'s Put<'s>) -> Change<'s> {
         let units = self.units.get(..self.on_map).unwrap_or_default();
-        let board = Board { chart: self.chart, hexes: self.hexes.hexes(), units };
+        let board = Board { chart: self.chart, hexes: self.hexes.hexes(), units, ..Board::default() };
         Change { board, effects: put.effects, units: &[], newcomers: put.newcomers, captor: put.captor }
     }
 

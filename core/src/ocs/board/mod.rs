@@ -32,7 +32,9 @@ pub use question::*;
 
 use self::order::{Placed, first, key, likely};
 use super::combat::Stage;
+use super::headquarters::service::{ServiceLimit, check_limits};
 use super::measures::MP;
+use super::options::GameRules;
 use super::units::{Checked, Kind, Mobility, Unit};
 use crate::bounded::Bounded;
 use crate::fault::{Bounds, Fault, FaultCode, Name};
@@ -144,7 +146,8 @@ impl Placed for BoardHex {
 
 const _: () = assert!(size_of::<ChartRow>() == 28 && size_of::<BoardHex>() == 38, "frozen for this major of the C ABI");
 
-/// A position: the chart, the hexes and the units, for any number of questions.
+/// A position, for any number of questions: the chart, the hexes and the units, and what is constant for a game. That is
+/// its options, its limits, and the gauges of its trains.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Board<'a> {
     /// The game's terrain effects chart.
@@ -159,6 +162,13 @@ pub struct Board<'a> {
     #[named]
     #[required]
     pub units: &'a [Unit],
+    /// The game's limits on the units that headquarters support (13.1d).
+    pub limits: &'a [ServiceLimit],
+    /// The game's options. All zero is the series.
+    pub rules: GameRules,
+    /// The gauge of each side's trains, side 1 first, numbered by the caller as the gauges of hexes are (13.3f). 0 in a
+    /// game with a single gauge.
+    pub gauges: [u8; SIDES_OF_A_GAME as usize],
 }
 
 /// The field name of units of a board, for faults.
@@ -167,6 +177,10 @@ pub(crate) const UNITS: Name = &"board.units";
 pub(crate) const HEXES: Name = &"board.hexes";
 /// The field name of rows of a board's chart, for faults.
 pub(crate) const CHART: Name = &"board.chart";
+/// The field name of a board's options, for faults.
+pub(crate) const RULES: Name = &"board.rules";
+/// The field name of the gauges of a board, for faults.
+pub(crate) const GAUGES: Name = &"board.gauges";
 
 /// The hexes of a board, for faults.
 const KNOWN_HEXES: Bounds = Bounds { low: 0, high: u16::MAX as i64 - 1, limit: "hexes of a board" };
@@ -201,12 +215,14 @@ impl Named for Unit {
 
 impl Board<'_> {
     /// Checks that the hexes and the units are sorted. The first item out of order is the fault `unsorted`. Questions
-    /// rely on the order. Reserved bytes that are not 0, also in the chart, are the fault `reserved`.
+    /// rely on the order. Reserved bytes that are not 0, also in the chart, the limits and the options, are the fault
+    /// `reserved`.
     pub fn check_order(&self) -> Result<(), Fault> {
         self.check_lists(true).map(|_| ())
     }
     /// Checks the lists, which need not be sorted unless that is asked. Returns whether the hexes are.
     pub(crate) fn check_lists(&self, sorted: bool) -> Result<bool, Fault> {
+        self.check_constants()?;
         let sound = |row: &ChartRow| row.cost.reserved == 0 && row.terrain.reserved == [0; 2];
         if let Some(at) = self.chart.iter().position(|row| !sound(row)) {
             return Err(Fault::new(FaultCode::Reserved, &text!("reserved")).in_list(CHART, at));
@@ -214,6 +230,15 @@ impl Board<'_> {
         let hexes = check_items(self.hexes, HEXES, &"hex", sorted)?;
         check_items(self.units, UNITS, &"hex", sorted)?;
         Ok(hexes)
+    }
+    /// Checks what is constant for the game: its options and limits.
+    pub(crate) fn check_constants(&self) -> Result<(), Fault> {
+        self.rules.sound().map_err(|f| f.of_field(RULES))?;
+        check_limits(self.limits, &"board.limits")
+    }
+    /// Returns the gauge of a side's trains; 0 in a game with a single gauge.
+    pub(crate) fn gauge(&self, side: u8) -> u8 {
+        self.gauges.get(usize::from(side).wrapping_sub(1)).copied().unwrap_or(0)
     }
 }
 

@@ -86,7 +86,6 @@ pub(crate) fn judge(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Constructed>>, Fault> {
     let unit = q.board.unit(q.unit, &"unit")?;
-    q.rules.sound()?;
     let task = word(q.task, &"task")?;
     let before = if q.worked.is_set() { Some(word(q.worked_task, &"worked_task")?.works()) } else { None };
     let phase = word(q.phase, &"phase")?;
@@ -138,7 +137,7 @@ pub(crate) fn judge(
 
 /// Returns what it costs to repair a hit on a port: 1 SP.
 fn repair_cost(q: &Construct<'_>, made: &Constructed, cites: &mut Cites) -> u16 {
-    let port = q.board.units.get(usize::from(made.facility)).filter(|_| q.rules.small_ports.is_set());
+    let port = q.board.units.get(usize::from(made.facility)).filter(|_| q.board.rules.small_ports.is_set());
     // 21.11b: its capacity now, if that is less.
     let small = port.map(Unit::port_capacity).filter(|capacity| *capacity < 4);
     cites.add_if(R21_11B, small.is_some());
@@ -208,7 +207,7 @@ fn limits(
         no(R16_0G, found.is_some() && works == Works::Hedgehog);
         // Under a Reserve unit none is built.
         no(R5_7G, works == Works::Hedgehog && reserves(q, unit.unit.side));
-        no(rule, task == Task::BuildAirStrip && !q.rules.air_strips.is_set());
+        no(rule, task == Task::BuildAirStrip && !q.board.rules.air_strips.is_set());
         no(rule, improved || enemy_in(&q.board, q.hex, unit.unit.side)?);
         made.level = u8::from(task != Task::BuildAirStrip);
         return Ok(made);
@@ -228,7 +227,7 @@ fn limits(
             no(rule, improved);
             made.level = level.saturating_add(1);
             // 21.11a: units that are not engineers build level 1 only.
-            let regular = works == Works::Hedgehog && !engineer && q.rules.regular_hedgehogs.is_set();
+            let regular = works == Works::Hedgehog && !engineer && q.board.rules.regular_hedgehogs.is_set();
             cites.add_if(R21_11A, regular);
             no(R21_11A, regular);
         }

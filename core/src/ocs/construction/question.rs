@@ -3,7 +3,6 @@
 use super::task::Task;
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld};
-use crate::ocs::options::GameRules;
 use crate::ocs::units::Phase;
 use crate::reflect::{Code, Flag, Question};
 
@@ -40,6 +39,4 @@ pub struct Construct<'a> {
     pub improved: Flag,
     /// A level of the facility was removed or a hit inflicted by construction in this turn.
     pub reduced: Flag,
-    /// The game's options.
-    pub rules: GameRules,
 }

@@ -4,7 +4,9 @@ mod way;
 
 pub(crate) use way::{Way, bridged, river, way};
 
-use super::board::{ALL_MA, Board, BoardHeld, Crossing, Feature, Going, HEXES, PROHIBITED, Toll, UNITS, side_is_known};
+use super::board::{
+    ALL_MA, Board, BoardHeld, Crossing, Feature, GAUGES, Going, HEXES, PROHIBITED, Toll, UNITS, side_is_known,
+};
 use super::modes::rule_of;
 use super::reasons::{Amount, Item, Reasons};
 use super::rules::*;
@@ -187,7 +189,7 @@ const fn shown(cost: Option<u16>) -> (u16, Toll) {
 /// column.move_side.mobility = Code::new(Mobility::Truck);
 /// let engineer = Unit::of(1, Kind::Engineer);
 /// let units = [column, engineer];
-/// let board = Board { chart: &chart, hexes: &hexes, units: &units };
+/// let board = Board { chart: &chart, hexes: &hexes, units: &units, ..Default::default() };
 /// let purpose = Code::new(Purpose::Move);
 /// let question = Bridge { board, to: Hex::new(1, 0), purpose, ..Default::default() };
 /// let crossed = bridge(&question, &mut Trail::none())?.value.allowed().unwrap();
@@ -301,8 +303,6 @@ pub struct Station<'a> {
     /// The side of the headquarters.
     #[required]
     pub side: u8,
-    /// The gauge of that side's trains; 0 in a game with a single gauge.
-    pub gauge: u8,
     /// A headquarters in the hex entrains itself; it was Engineer-Capable there until it turned to Move Mode.
     pub entrains: Flag,
     /// That headquarters, by its place in the board's list. Ignored without `entrains`.
@@ -329,14 +329,15 @@ pub fn detrainable(question: &Station<'_>, trail: &mut Trail<'_>) -> Result<Ruli
     let hex = q.board.hex(q.hex, &"hex")?;
     let mut reasons = Reasons::default();
     reasons.add_if(R13_8C, hex.rail == 0 || hex.rail_cut.is_set(), trail);
-    if hex.rail != 0 && (hex.gauge == 0) != (q.gauge == 0) {
+    let gauge = q.board.gauge(q.side);
+    if hex.rail != 0 && (hex.gauge == 0) != (gauge == 0) {
         // One of the two gauges is given, so the other is required.
         let at = q.board.place(q.hex).map_or(usize::MAX, |place| usize::from(place.0));
-        let missing = Fault::new(FaultCode::MissingField, &"gauge");
-        return Err(if q.gauge == 0 { missing } else { missing.in_list(HEXES, at) });
+        let missing = |field| Fault::new(FaultCode::MissingField, field);
+        return Err(if gauge == 0 { missing(GAUGES) } else { missing(&"gauge").in_list(HEXES, at) });
     }
     // 13.3f: the side cannot use a railroad of another gauge.
-    reasons.add_if(R13_3F, hex.rail != 0 && hex.gauge != q.gauge, trail);
+    reasons.add_if(R13_3F, hex.rail != 0 && hex.gauge != gauge, trail);
     let mut cites = Cites::by(R13_8C);
     let mut found = false;
     let mut idle = None;

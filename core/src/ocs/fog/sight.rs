@@ -3,7 +3,6 @@
 use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, side_is_known};
-use crate::ocs::options::GameRules;
 use crate::ocs::rules::*;
 use crate::ocs::stacking::{Sides, standing};
 use crate::ocs::units::{Kind, Mode, Orientation};
@@ -23,8 +22,6 @@ pub struct HexView<'a> {
     /// The side that looks. All other sides are its enemies.
     #[required]
     pub side: u8,
-    /// The game's options.
-    pub rules: GameRules,
 }
 
 /// The reason why a unit is seen.
@@ -99,7 +96,6 @@ pub fn sees(
 ) -> Result<Ruling<Sight>, Fault> {
     let q = question;
     side_is_known(q.side, &text!("side"))?;
-    q.rules.sound()?;
     q.board.on_map(q.hex, &"hex")?;
     let enemy = Sides::But(q.side);
     let mut cites = Cites::by(R4_9A);
@@ -110,11 +106,7 @@ pub fn sees(
         top = top.or(Some(at));
         if unit.kind.is_combat() {
             first = first.or(Some((at, unit.kind.is_hq())));
-            holder = if holder.is_none() && zone_of(&q.board, at, unit.unit, &q.rules)?.is_some() {
-                Some(at)
-            } else {
-                holder
-            };
+            holder = if holder.is_none() && zone_of(&q.board, at, unit.unit)?.is_some() { Some(at) } else { holder };
         }
         let active = unit.kind == Kind::Aircraft && !unit.unit.inactive.is_set();
         plane = if active { plane.or(Some(at)) } else { plane };

@@ -148,11 +148,9 @@ impl Game<'_> {
             start: cargo.first().map(|cargo| cargo.hex).unwrap_or_default(),
             to: *to,
             side: cargo.first().map_or(0, |cargo| cargo.side),
-            gauge: given.gauge,
             phase: Code::new(Phase::Movement),
             rail_cap: given.rail_cap,
             rail_cap_used: (*used).into(),
-            rules: self.setting.rules,
             cargo: &cargo,
             ..RailMove::default()
         };

@@ -98,9 +98,4 @@ pub struct NewSide {
     /// The Rail Cap of a turn, in points of capacity.
     #[measure("capacity", 16)]
     pub rail_cap: u32,
-    /// The gauge of its trains, numbered by the caller; 0 in a game with a single gauge.
-    pub gauge: u8,
-    /// Must be 0.
-    #[reserved]
-    pub reserved: [u8; 3],
 }

@@ -243,9 +243,8 @@ impl<'m> Game<'m> {
         let game = Game { setting, hexes, units: places, on_map, known: units, memory, journal };
         game.check()?;
         // 4.8a: what every end of a segment asks for.
-        let (board, rules) = (game.board(), game.setting.rules);
-        let phase = Code::new(Phase::CleanUp);
-        overstacked(&SegmentEnd { board, phase, rules }, &mut Sink::none(), &mut Trail::none())?;
+        let (board, phase) = (game.board(), Code::new(Phase::CleanUp));
+        overstacked(&SegmentEnd { board, phase }, &mut Sink::none(), &mut Trail::none())?;
         Ok(game)
     }
 
@@ -307,7 +306,6 @@ impl<'m> Game<'m> {
 
     /// Checks what every order relies on.
     fn check(&self) -> Result<(), Fault> {
-        self.setting.rules.sound()?;
         self.board().check_order()?;
         self.board().places()?;
         self.memory.turn.sound()?;
@@ -340,7 +338,8 @@ impl<'m> Game<'m> {
     /// Returns the board: what questions of `ocs` take.
     pub fn board(&self) -> Board<'_> {
         let units = self.units.get(..self.on_map).unwrap_or_default();
-        Board { chart: self.setting.chart, hexes: &self.hexes, units }
+        let Setting { chart, limits, rules, sides, .. } = self.setting;
+        Board { chart, hexes: &self.hexes, units, limits, rules, gauges: sides.map(|side| side.gauge) }
     }
     /// Returns the units off the map: those that are due, and the Dead Pile.
     pub fn off_map(&self) -> &[Unit] {

@@ -5,8 +5,6 @@ use super::{Labels, Memory, NewSide, SIDES, Setting, SideLimits, UnitName, label
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Numbering;
 use crate::ocs::board::{Board, BoardHeld};
-use crate::ocs::headquarters::ServiceLimit;
-use crate::ocs::options::GameRules;
 use crate::ocs::replacements::RebuildRow;
 use crate::ocs::trucks::CounterMix;
 use crate::ocs::turn::TurnState;
@@ -16,7 +14,8 @@ use crate::reflect::{Code, Question, text};
 /// A new game: the position, where it stands, and what the game's charts and rules say.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct NewGame<'a> {
-    /// The position: the chart, the hexes, and the units on the map. Every unit has an `id` of its own, 1 to 65534.
+    /// The position: the chart, the hexes, the units on the map, and what is constant for the game. Every unit has an
+    /// `id` of its own, 1 to 65534.
     #[required]
     pub board: Board<'a>,
     /// Units off the map: those that are due in a later turn, and the Dead Pile.
@@ -32,8 +31,6 @@ pub struct NewGame<'a> {
     pub numbering: Code<Numbering>,
     /// The seed of the game's dice. Without one dice are given with the orders.
     pub seed: u64,
-    /// The game's limits on the units that headquarters support.
-    pub limits: &'a [ServiceLimit],
     /// The Rebuild Table.
     pub table: &'a [RebuildRow],
     /// The mix of counters of Transport Points; an empty list means no limit.
@@ -42,8 +39,6 @@ pub struct NewGame<'a> {
     pub hip_nations: &'a [u8],
     /// Breakdowns that each nation has, nation 1 first; 0 for no limit (20.0g).
     pub breakdowns: [u8; SIDES],
-    /// The game's options.
-    pub rules: GameRules,
 }
 
 impl<'a> NewGame<'a> {
@@ -52,11 +47,11 @@ impl<'a> NewGame<'a> {
         self.turn_is_said()?;
         let mut setting = Setting {
             chart: self.board.chart,
-            limits: self.limits,
+            limits: self.board.limits,
             table: self.table,
             mix: self.mix,
             hip_nations: self.hip_nations,
-            rules: self.rules,
+            rules: self.board.rules,
             breakdowns: self.breakdowns,
             ..Setting::default()
         };
@@ -64,9 +59,12 @@ impl<'a> NewGame<'a> {
         if self.sides.len() > SIDES {
             return Err(Fault::new(FaultCode::Overflow, &"sides"));
         }
+        for (to, gauge) in setting.sides.iter_mut().zip(self.board.gauges) {
+            to.gauge = gauge;
+        }
         for (side, (to, name)) in self.sides.iter().zip(setting.sides.iter_mut().zip(&mut labels.sides)) {
-            let NewSide { trucks_provided, rail_cap, gauge, .. } = *side;
-            *to = SideLimits { rail_cap, trucks_provided, gauge, reserved: 0 };
+            let NewSide { trucks_provided, rail_cap, .. } = *side;
+            *to = SideLimits { rail_cap, trucks_provided, ..*to };
             *name = label(text(&side.name));
         }
         Ok((setting, labels))

@@ -1,6 +1,6 @@
 //! Headquarters: their abilities by mode, and the units that they support. OCS 13.1, 13.1a to 13.1d.
 
-mod service;
+pub(crate) mod service;
 
 pub use service::*;
 

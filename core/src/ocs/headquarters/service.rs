@@ -59,6 +59,14 @@ fn nation(unit: &Unit) -> Result<u8, Fault> {
     if unit.nationality == 0 { Err(Fault::new(FaultCode::MissingField, &"nationality")) } else { Ok(unit.nationality) }
 }
 
+/// Checks the reserved bytes of limits.
+pub(crate) fn check_limits(limits: &[ServiceLimit], list: Name) -> Result<(), Fault> {
+    match limits.iter().position(|limit| limit.reserved != 0) {
+        Some(at) => Err(Fault::new(FaultCode::Reserved, &text!("reserved")).in_list(list, at)),
+        None => Ok(()),
+    }
+}
+
 /// Decides whether a headquarters may support a unit (13.1d); adds the deciding rules to `cites` and the forbidding
 /// ones to `reasons`.
 pub(crate) fn may_serve(
@@ -84,9 +92,6 @@ pub(crate) fn may_serve(
         reasons.add_if(R3_2F, !independent, trail);
     }
     for (i, limit) in numbered(limits) {
-        if limit.reserved != 0 {
-            return Err(Fault::new(FaultCode::Reserved, &text!("reserved")).in_list(&"limits", i));
-        }
         if limit.forbids(own, its, places)? {
             reasons.add(R13_1D, trail, About::Whole, i);
             reasons.add(R12_3B_B, trail, About::Whole, i);
@@ -136,6 +141,7 @@ pub fn serve(question: &Service<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     for (unit, name) in [(&q.hq, &"hq" as Name), (&q.unit, &text!("unit"))] {
         unit.said_side().map_err(|f| f.within(name))?;
     }
+    check_limits(q.limits, &"limits")?;
     let places: Places<'_> = [&|f| f.within(&"hq"), &|f| of_unit(f, &text!("unit"))];
     may_serve(&hq, &unit, places, q.limits, &mut cites, &mut reasons, trail)?;
     Ok(reasons.verdict(cites, || ()))

@@ -2,7 +2,6 @@
 
 use super::super::board::{Board, BoardHeld, UNITS};
 use super::super::effects::{EffectKind, Effects};
-use super::super::options::GameRules;
 use super::super::reasons::{Item, Need, Reasons};
 use super::super::rules::*;
 use super::super::units::{Checked, Kind, Mode, Orientation, Phase, word};
@@ -42,8 +41,6 @@ pub struct ModeChange<'a> {
     pub begun: Flag,
     /// The unit has changed its mode in this phase.
     pub changed: Flag,
-    /// The game's options.
-    pub rules: GameRules,
 }
 
 /// A mode that a unit took.
@@ -111,7 +108,6 @@ pub(in crate::ocs) fn changed(
     effects: &mut Effects<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<ModeChanged>>, Fault> {
-    q.rules.sound()?;
     let unit = q.board.unit(q.unit, &text!("unit"))?;
     let (mode, phase) = (word(q.mode, &text!("mode"))?, word(q.phase, &"phase")?);
     if q.player == 0 {
@@ -196,7 +192,7 @@ fn covered(
 ) -> Result<(), Fault> {
     let at = usize::from(q.unit);
     let rule = if mode == Mode::Reserve { R5_7C } else { R5_8A };
-    let covered = coverers(&q.board, unit.unit.hex, unit.unit.side, &q.rules).next().transpose()?;
+    let covered = coverers(&q.board, unit.unit.hex, unit.unit.side).next().transpose()?;
     if let Some((by, _)) = covered.filter(|_| !q.board.is_off_map(unit.unit.hex)) {
         trail.note(R4_5, What::Covered, About::Units, at, i32::try_from(by).unwrap_or(i32::MAX));
         reasons.add(rule, trail, About::Units, at);

@@ -8,7 +8,6 @@ use crate::ocs::board::{
 };
 use crate::ocs::engineers::is_capable;
 use crate::ocs::measures::MP;
-use crate::ocs::options::GameRules;
 use crate::ocs::overrun::{OVERRUN_MP, Overrun};
 use crate::ocs::reasons::{Amount, Item, Need, Reasons};
 use crate::ocs::rules::*;
@@ -41,8 +40,6 @@ pub struct March<'a> {
     pub player: u8,
     /// The stack entered its present hex earlier in this phase, and so did not begin the phase there.
     pub entered: Flag,
-    /// The game's options.
-    pub rules: GameRules,
 }
 
 /// What a path is to the stack that moved along it.
@@ -109,7 +106,7 @@ pub struct Pace {
 /// let hexes = [0, 1, 2, 3].map(|q| BoardHex { hex: Hex::new(q, 0), terrain: 1, ..Default::default() });
 /// let legs = Face { ma: (2 * MP).into(), mobility: Code::new(Mobility::Leg), ..Default::default() };
 /// let units = [Unit { mode: Code::new(Mode::Move), move_side: legs, ..Unit::regiment(1, 4, 3) }];
-/// let board = Board { chart: &chart, hexes: &hexes, units: &units };
+/// let board = Board { chart: &chart, hexes: &hexes, units: &units, ..Default::default() };
 /// let stages = [1, 2, 3].map(|q| Waypoint { hex: Hex::new(q, 0), ..Default::default() });
 /// let phase = Code::new(Phase::Movement);
 /// let march = |stages| March { board, units: &[0], path: stages, phase, player: 1, ..Default::default() };
@@ -148,7 +145,6 @@ pub(crate) fn follow(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Marched>>, Fault> {
     let q = question;
-    q.rules.sound()?;
     check_path(q.path)?;
     let phase = word(q.phase, &"phase")?;
     if q.player == 0 {
@@ -160,8 +156,7 @@ pub(crate) fn follow(
     if !reasons.none() {
         return Ok(reasons.verdict(cites, Marched::default));
     }
-    let route =
-        Route { board: q.board, units: q.units, path: q.path, drops: q.drops, entered: q.entered, rules: q.rules };
+    let route = Route { board: q.board, units: q.units, path: q.path, drops: q.drops, entered: q.entered };
     let mut captures = 0u16;
     let mut count = |_, step| {
         match step {

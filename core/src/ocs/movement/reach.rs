@@ -6,7 +6,6 @@ use crate::hex::Hex;
 use crate::map::{Search, Settled};
 use crate::ocs::board::{Board, BoardHeld, BoardHex, Crossing, UNITS, causes, side_is_known};
 use crate::ocs::engineers::{engineer_in, is_capable, kind_of};
-use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Mobility, Mode, Phase, word};
@@ -33,8 +32,6 @@ pub struct Roam<'a> {
     pub player: u8,
     /// The unit entered its present hex earlier in this phase, and so did not begin the phase there.
     pub entered: Flag,
-    /// The game's options.
-    pub rules: GameRules,
 }
 
 /// A hex that a unit can move to.
@@ -115,7 +112,7 @@ impl Entry {
 /// let hexes = [0, 1, 2, 3].map(|q| BoardHex { hex: Hex::new(q, 0), terrain: 1, ..Default::default() });
 /// let legs = Face { ma: (2 * MP).into(), mobility: Code::new(Mobility::Leg), ..Default::default() };
 /// let units = [Unit { mode: Code::new(Mode::Move), move_side: legs, ..Unit::regiment(1, 4, 3) }];
-/// let board = Board { chart: &chart, hexes: &hexes, units: &units };
+/// let board = Board { chart: &chart, hexes: &hexes, units: &units, ..Default::default() };
 /// let question = Roam { board, unit: 0, phase: Code::new(Phase::Movement), player: 1, ..Default::default() };
 /// let (mut room, mut words) = ([Goal::default(); 4], [0; 12]);
 /// let mut rows = Sink::new(&mut room);
@@ -130,7 +127,6 @@ pub fn reach(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Roamed>>, Fault> {
     let q = question;
-    q.rules.sound()?;
     let board = &q.board;
     let phase = word(q.phase, &"phase")?;
     side_is_known(q.player, &"player")?;
@@ -219,7 +215,7 @@ impl<'r, 'a> Roamer<'r, 'a> {
                 found.bars = found.bars.or(Some(R4_8C_A));
             }
         }
-        if coverers(board, hex, side, &self.q.rules).next().transpose()?.is_some() && !board.is_off_map(hex) {
+        if coverers(board, hex, side).next().transpose()?.is_some() && !board.is_off_map(hex) {
             if unit.mode == Mode::Strat {
                 found.bars = found.bars.or(Some(R4_5A_J));
             }

@@ -4,7 +4,7 @@ use super::throws::{may_throw, throw_line, used_at_once};
 use super::{End, Ends, Line, Lines, PathHex, Stay, Supplied, leg};
 use crate::fault::Fault;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
-use crate::ocs::headquarters::{ServiceLimit, throw_mobility};
+use crate::ocs::headquarters::throw_mobility;
 use crate::ocs::measures::MP;
 use crate::ocs::reasons::{Findings, Reasons};
 use crate::ocs::rules::*;
@@ -112,7 +112,7 @@ pub struct Draw<'a> {
 /// let chart = [ChartRow { cost, ..Default::default() }]; // an MP each
 /// let hexes = [0, 1].map(|q| BoardHex { hex: Hex::new(q, 0), terrain: 1, ..Default::default() });
 /// let dump = Unit { amount: 8, hex: Hex::new(1, 0), ..Unit::of(1, Kind::Supply) };
-/// let board = Board { chart: &chart, hexes: &hexes, units: &[Unit::regiment(1, 4, 3), dump] };
+/// let board = Board { chart: &chart, hexes: &hexes, units: &[Unit::regiment(1, 4, 3), dump], ..Default::default() };
 /// let (mut words, mut rows) = ([0; 6], Sink::none());
 /// let question = Draw { board, unit: 0, source: 1 };
 /// assert!(draw(&question, &mut rows, &mut Scratch::new(&mut words), &mut Trail::none())?.value.is_allowed());
@@ -207,7 +207,7 @@ pub struct SourceTotal {
 /// let chart = [ChartRow { cost, ..Default::default() }]; // an MP each
 /// let hexes = [0, 1].map(|q| BoardHex { hex: Hex::new(q, 0), terrain: 1, ..Default::default() });
 /// let dump = Unit { amount: 8, hex: Hex::new(1, 0), ..Unit::of(1, Kind::Supply) };
-/// let board = Board { chart: &chart, hexes: &hexes, units: &[Unit::regiment(1, 4, 3), dump] };
+/// let board = Board { chart: &chart, hexes: &hexes, units: &[Unit::regiment(1, 4, 3), dump], ..Default::default() };
 /// let mut words = [0; 6];
 /// let found = sources(&Sources { board, unit: 0 }, &mut Sink::none(), &mut Scratch::new(&mut words), &mut Trail::none())?;
 /// assert_eq!(found.value.allowed().unwrap().amount, 8);
@@ -295,8 +295,6 @@ pub struct Relay<'a> {
     #[required]
     #[refers("board.units")]
     pub source: u16,
-    /// The game's limits on the units that headquarters support.
-    pub limits: &'a [ServiceLimit],
 }
 
 /// Supply that a headquarters draws and throws.
@@ -329,8 +327,8 @@ pub struct Relayed {
 /// // The truck is organic to formation 3, the headquarters to none; the unit is of formation 3.
 /// let truck = Unit { formation: 3, amount: 1 * TP, load: 4, ..at(0, Kind::OrganicTruck) };
 /// let units = [truck, hq, Unit { formation: 3, ..at(2, Kind::Combat) }];
-/// let board = Board { chart: &chart, hexes: &hexes, units: &units };
-/// let question = Relay { board, unit: 2, hq: 1, source: 0, limits: &[] };
+/// let board = Board { chart: &chart, hexes: &hexes, units: &units, ..Default::default() };
+/// let question = Relay { board, unit: 2, hq: 1, source: 0 };
 /// let mut words = [0; 9];
 /// let ruling = relay(&question, &mut Sink::none(), &mut Scratch::new(&mut words), &mut Trail::none())?;
 /// assert!(ruling.value.is_allowed());
@@ -364,7 +362,7 @@ pub(crate) fn relayed(
         // A headquarters that needs supply itself draws it.
         return Err(Fault::against(&text!("unit"), &"hq: an HQ that needs supply draws it itself"));
     }
-    may_throw(&q.board, q.hq, Some(q.unit), q.limits, Findings::of(cites, reasons), trail)?;
+    may_throw(&q.board, q.hq, Some(q.unit), Findings::of(cites, reasons), trail)?;
     let at = |f: Fault| f.in_list(UNITS, usize::from(q.source));
     may_draw(&hq, &source, unit.unit, cites, reasons, trail).map_err(at)?;
     used_at_once(&unit, reasons, trail);

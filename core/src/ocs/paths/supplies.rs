@@ -6,7 +6,6 @@ use super::{End, Ends, Line, Lines, SourceRow, SourceTotal, Stay, find};
 use crate::fault::Fault;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::engineers::kind_of;
-use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::reasons::{Findings, Reasons};
 use crate::ocs::rules::*;
 use crate::reflect::{Flag, Question, Reflect};
@@ -24,8 +23,6 @@ pub struct Supplies<'a> {
     #[required]
     #[refers("board.units")]
     pub unit: u16,
-    /// The game's limits on the units that headquarters support.
-    pub limits: &'a [ServiceLimit],
 }
 
 /// A dump or loaded Transport Points in reach, and the cheapest way to it.
@@ -76,8 +73,8 @@ const _: () = assert!(size_of::<SupplyRow>() == 12, "frozen for this major of th
 ///     Unit { combat_side, ..at(3, Kind::Hq) },
 ///     Unit { hex: Hex::new(8, 0), ..Unit::regiment(1, 4, 3) },
 /// ];
-/// let board = Board { chart: &chart, hexes: &hexes, units: &units };
-/// let (mut words, asked) = (vec![0; 64], Supplies { board, unit: 2, limits: &[] });
+/// let board = Board { chart: &chart, hexes: &hexes, units: &units, ..Default::default() };
+/// let (mut words, asked) = (vec![0; 64], Supplies { board, unit: 2 });
 /// let found = supplies(&asked, &mut Sink::none(), &mut Scratch::new(&mut words), &mut Trail::none())?;
 /// assert_eq!(found.value.allowed().unwrap().amount, 8); // through the headquarters
 /// # Ok::<(), grognard_core::fault::Fault>(())
@@ -96,22 +93,13 @@ pub fn supplies(
     }
     scratch.keep(q.board.units.len(), |ways, scratch| {
         ways.fill(NONE);
-        each_supply(
-            Lines { board: &q.board, stay: Stay::ALL },
-            q.unit,
-            q.limits,
-            scratch,
-            &mut cites,
-            &mut |row, by| {
-                let (hq, thrown) = by.unwrap_or((u16::MAX, 0));
-                let way = u64::from(thrown) << 48 | u64::from(hq) << 32 | u64::from(row.cost) << 16;
-                if let Some(known) =
-                    ways.get_mut(usize::from(row.unit)).filter(|known| **known >> 48 > u64::from(thrown))
-                {
-                    *known = way | u64::from(row.beside.is_set());
-                }
-            },
-        )?;
+        each_supply(Lines { board: &q.board, stay: Stay::ALL }, q.unit, scratch, &mut cites, &mut |row, by| {
+            let (hq, thrown) = by.unwrap_or((u16::MAX, 0));
+            let way = u64::from(thrown) << 48 | u64::from(hq) << 32 | u64::from(row.cost) << 16;
+            if let Some(known) = ways.get_mut(usize::from(row.unit)).filter(|known| **known >> 48 > u64::from(thrown)) {
+                *known = way | u64::from(row.beside.is_set());
+            }
+        })?;
         let mut total = SourceTotal::default();
         for (at, way) in numbered(ways).filter(|(_, way)| **way != NONE) {
             let amount = offered(&q.board.checked(at)?).map_err(|f| f.in_list(UNITS, at))?;
@@ -140,13 +128,12 @@ pub(crate) fn thrown(
     Lines { board, stay }: Lines<'_>,
     hq: u16,
     unit: u16,
-    limits: &[ServiceLimit],
     scratch: &mut Scratch<'_>,
     cites: &mut Cites,
 ) -> Result<Option<u16>, Fault> {
     let (thrower, user) = (board.unit(hq, &"hq")?, board.unit(unit, &text!("unit"))?);
     let (mut reasons, mut by) = (Reasons::default(), Cites::by(R12_3B));
-    may_throw(board, hq, Some(unit), limits, Findings::of(&mut by, &mut reasons), &mut Trail::none())?;
+    may_throw(board, hq, Some(unit), Findings::of(&mut by, &mut reasons), &mut Trail::none())?;
     if !reasons.none() {
         return Ok(None);
     }
@@ -166,7 +153,6 @@ pub(crate) fn thrown(
 pub(crate) fn each_supply(
     lines: Lines<'_>,
     unit: u16,
-    limits: &[ServiceLimit],
     scratch: &mut Scratch<'_>,
     cites: &mut Cites,
     each: &mut dyn FnMut(SourceRow, Option<(u16, u16)>),
@@ -179,7 +165,7 @@ pub(crate) fn each_supply(
         if other.said_side().map_err(|f| f.in_list(UNITS, at))? != side || !kind_of(at, other)?.is_hq() {
             continue;
         }
-        each_thrown(lines, hq, unit, limits, scratch, cites, each)?;
+        each_thrown(lines, hq, unit, scratch, cites, each)?;
     }
     Ok(())
 }
@@ -190,12 +176,11 @@ pub(crate) fn each_thrown(
     lines: Lines<'_>,
     hq: u16,
     unit: u16,
-    limits: &[ServiceLimit],
     scratch: &mut Scratch<'_>,
     cites: &mut Cites,
     each: &mut dyn FnMut(SourceRow, Option<(u16, u16)>),
 ) -> Result<(), Fault> {
-    if let Some(cost) = thrown(lines, hq, unit, limits, scratch, cites)? {
+    if let Some(cost) = thrown(lines, hq, unit, scratch, cites)? {
         each_source(lines, hq, unit, scratch, cites, &mut |row| each(row, Some((hq, cost))))?;
     }
     Ok(())

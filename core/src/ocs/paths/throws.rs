@@ -5,7 +5,7 @@ use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::headquarters::{
-    Places, ServiceLimit, ThrowRange, cannot_throw, may_serve, own_division, throw_mobility, throw_range,
+    Places, ThrowRange, cannot_throw, may_serve, own_division, throw_mobility, throw_range,
 };
 use crate::ocs::measures::MP;
 use crate::ocs::reasons::{Findings, Reasons};
@@ -65,7 +65,7 @@ pub(crate) fn throw_line<'a>(board: &Board<'a>, hq: &Checked<'_>, at: u16) -> Re
 /// let throw_mobility = Code::new(Mobility::Truck);
 /// let combat_side = Face { throw_range: 5 * MP, throw_mobility, ..Default::default() };
 /// let units = [Unit { combat_side, ..Unit::of(1, Kind::Hq) }];
-/// let board = Board { chart: &chart, hexes: &hexes, units: &units };
+/// let board = Board { chart: &chart, hexes: &hexes, units: &units, ..Default::default() };
 /// let (mut room, mut words) = ([ReachedHex::default(); 8], [0; 9]);
 /// let mut rows = Sink::new(&mut room);
 /// throw_reach(&ThrowReach { board, hq: 0 }, &mut rows, &mut Scratch::new(&mut words), &mut Trail::none())?;
@@ -107,7 +107,6 @@ pub(crate) fn may_throw(
     board: &Board<'_>,
     hq: u16,
     unit: Option<u16>,
-    limits: &[ServiceLimit],
     Findings { cites, reasons }: Findings<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<(), Fault> {
@@ -118,7 +117,7 @@ pub(crate) fn may_throw(
     let Some(unit) = unit else { return Ok(()) };
     let (user, at_unit) = (board.unit(unit, &text!("unit"))?, usize::from(unit));
     let places: Places<'_> = [&|f| f.in_list(UNITS, at_hq), &|f| f.in_list(UNITS, at_unit)];
-    may_serve(&thrower, &user, places, limits, cites, reasons, trail)
+    may_serve(&thrower, &user, places, board.limits, cites, reasons, trail)
 }
 
 /// A headquarters that is to throw supply to a unit.
@@ -137,8 +136,6 @@ pub struct ThrowTo<'a> {
     pub unit: u16,
     /// The supply reached this headquarters by the throw of another.
     pub thrown_before: Flag,
-    /// The game's limits on the units that headquarters support.
-    pub limits: &'a [ServiceLimit],
 }
 
 /// Decides whether a headquarters can throw supply to a unit that it may support, and returns the path (OCS 12.3b,
@@ -156,7 +153,7 @@ pub struct ThrowTo<'a> {
 /// let combat_side = Face { throw_range: 5 * MP, throw_mobility, ..Default::default() };
 /// let hq = Unit { combat_side, ..Unit::of(1, Kind::Hq) };
 /// let units = [hq, Unit { hex: Hex::new(2, 0), ..Unit::regiment(1, 4, 3) }];
-/// let board = Board { chart: &chart, hexes: &hexes, units: &units };
+/// let board = Board { chart: &chart, hexes: &hexes, units: &units, ..Default::default() };
 /// let question = ThrowTo { board, hq: 0, unit: 1, ..Default::default() };
 /// let (mut words, mut rows) = ([0; 9], Sink::none());
 /// let path = throw_to(&question, &mut rows, &mut Scratch::new(&mut words), &mut Trail::none())?.value.allowed().unwrap();
@@ -192,7 +189,7 @@ pub(crate) fn thrown_to(
 ) -> Result<Supplied, Fault> {
     let hq = q.board.unit(q.hq, &"hq")?;
     let unit = q.board.unit(q.unit, &text!("unit"))?;
-    may_throw(&q.board, q.hq, Some(q.unit), q.limits, Findings::of(&mut *cites, &mut *reasons), trail)?;
+    may_throw(&q.board, q.hq, Some(q.unit), Findings::of(&mut *cites, &mut *reasons), trail)?;
     // Supply thrown to a headquarters is for its own use.
     reasons.add_if(R12_3B_D, q.thrown_before.is_set(), trail);
     used_at_once(&unit, reasons, trail);

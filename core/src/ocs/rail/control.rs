@@ -4,7 +4,6 @@ use super::ground::{Facts, Ground, stands};
 use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, SIDES_OF_A_GAME, UNITS, side_is_known};
-use crate::ocs::options::GameRules;
 use crate::ocs::rules::*;
 use crate::ocs::units::Unit;
 use crate::reflect::{Flag, Question, Reflect};
@@ -26,8 +25,6 @@ pub struct RailControl<'a> {
     /// The side behind whose front line the hex now clearly lies; 0 if that is not clear or has not changed. This is
     /// the caller's judgement.
     pub behind: u8,
-    /// The game's options.
-    pub rules: GameRules,
 }
 
 /// The control of a hex.
@@ -92,7 +89,7 @@ pub fn control(question: &RailControl<'_>, trail: &mut Trail<'_>) -> Result<Ruli
     }
     // Engineer-Capable headquarters belong to the controlling side.
     let side = holder.max(1);
-    let facts = Ground::new(q.board, side, hex.gauge, q.rules)?.facts(hex)?;
+    let facts = Ground { gauge: hex.gauge, ..Ground::new(q.board, side)? }.facts(hex)?;
     let value = RailControlled {
         control: holder,
         changed: Flag::from(holder != hex.control),

@@ -4,12 +4,11 @@ use super::RailUse;
 use super::ground::{Facts, Ground};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
-use crate::ocs::board::{Board, BoardHeld, side_is_known};
+use crate::ocs::board::{Board, BoardHeld, GAUGES, side_is_known};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::engineers::in_combat_mode;
 use crate::ocs::measures::MP;
 use crate::ocs::modes::allowance;
-use crate::ocs::options::GameRules;
 use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Checked, Kind, Phase, Transport, Unit, of_unit, word};
@@ -46,17 +45,12 @@ pub struct RailConversion<'a> {
     /// The hexes that it enters, in order.
     #[required]
     pub path: &'a [RailStep],
-    /// The gauge to convert to, that of the unit's side, numbered by the caller from 1.
-    #[required]
-    pub gauge: u8,
     /// The phase. Required where the answer depends on it.
     pub phase: Code<Phase>,
     /// The cost of the movement, in MP.
     #[required]
     #[measure("MP", 12)]
     pub mp: u16,
-    /// The game's options.
-    pub rules: GameRules,
 }
 
 /// A conversion that is allowed.
@@ -87,14 +81,14 @@ pub struct RailConverted {
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::Trail};
 /// let line = |q, gauge| BoardHex { hex: Hex::new(q, 0), rail: 0b010010, gauge, ..Default::default() };
 /// let hexes = [line(0, 1), line(1, 2), line(2, 2)];
-/// let board = Board { hexes: &hexes, ..Default::default() };
+/// let board = Board { hexes: &hexes, gauges: [1, 2, 0, 0, 0, 0, 0, 0], ..Default::default() };
 /// let combat_side = Face { ma: (5 * MP).into(), ..Default::default() };
 /// let unit = Unit { combat_side, ..Unit::of(1, Kind::RailRepair) };
 /// let path = [1, 2].map(|q| RailStep { hex: Hex::new(q, 0), ..Default::default() });
 /// let mut room = [Effect::default(); 4];
 /// let mut effects = Effects::new(&mut room);
 /// let phase = Code::new(Phase::Movement);
-/// let question = RailConversion { board, unit, path: &path, gauge: 1, mp: 24, phase, ..Default::default() };
+/// let question = RailConversion { board, unit, path: &path, mp: 24, phase, ..Default::default() };
 /// let done = convert(&question, &mut effects, &mut Trail::none())?.value.allowed().unwrap();
 /// assert_eq!((done.hexes, done.left), (2, 2));
 /// assert_eq!(effects.items()[1].hex, Hex::new(2, 0));
@@ -110,8 +104,9 @@ pub fn convert(
     let unit = q.unit.checked().map_err(inside)?;
     side_is_known(q.unit.side, &text!("side")).map_err(inside)?;
     let phase = word(q.phase, &"phase")?;
-    if q.gauge == 0 {
-        return Err(Fault::new(FaultCode::MissingField, &"gauge"));
+    let ground = Ground::new(q.board, q.unit.side)?;
+    if ground.gauge == 0 {
+        return Err(Fault::new(FaultCode::MissingField, GAUGES));
     }
     if q.mp == 0 {
         return Err(Fault::new(FaultCode::MissingField, &"mp"));
@@ -119,7 +114,6 @@ pub fn convert(
     if q.path.is_empty() {
         return Err(Fault::new(FaultCode::Empty, &text!("path")));
     }
-    let ground = Ground::new(q.board, q.unit.side, q.gauge, q.rules)?;
     let mut against = Reasons::default();
     let mode = may_convert(&unit, phase, &mut against, trail);
     // No leapfrogging.
@@ -150,7 +144,7 @@ pub fn convert(
     for pace in q.path {
         let facts = ground.facts(q.board.hex(pace.hex, &text!("path"))?)?;
         if is_converted(pace, facts) {
-            let effect = Effect::of(0, EffectKind::ConvertTrack, u16::from(q.gauge), R13_3F);
+            let effect = Effect::of(0, EffectKind::ConvertTrack, u16::from(ground.gauge), R13_3F);
             effects.push(Effect { hex: pace.hex, ..effect });
         }
     }

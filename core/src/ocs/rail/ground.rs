@@ -4,9 +4,8 @@
 use super::RailUse;
 use crate::fault::{Fault, FaultCode, Name};
 use crate::map::{Notes, Place};
-use crate::ocs::board::{Board, BoardHex, HEXES, SIDES_OF_A_GAME, Settlement, UNITS, side_is_known};
+use crate::ocs::board::{Board, BoardHex, GAUGES, HEXES, SIDES_OF_A_GAME, Settlement, UNITS, side_is_known};
 use crate::ocs::engineers::is_capable;
-use crate::ocs::options::GameRules;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Aboard, Checked, Kind, word};
 use crate::ocs::zoc::{coverers, negated_by};
@@ -98,9 +97,8 @@ const SOURCE_PORT: u16 = 4;
 pub(super) struct Ground<'b> {
     pub board: Board<'b>,
     pub side: u8,
-    /// The gauge; 0 in a game with a single gauge.
+    /// The gauge of its trains; 0 in a game with a single gauge.
     pub gauge: u8,
-    rules: GameRules,
     /// Units that move on in this phase, and so negate no zones (4.5b).
     pub move_on: &'b dyn Fn(usize) -> bool,
 }
@@ -112,20 +110,19 @@ pub(super) fn stands(unit: &Checked<'_>) -> Result<bool, Fault> {
 }
 
 impl<'b> Ground<'b> {
-    /// Creates the ground of a side, with the gauge of its trains.
-    pub fn new(board: Board<'b>, side: u8, gauge: u8, rules: GameRules) -> Result<Self, Fault> {
+    /// Creates the ground of a side, for its trains.
+    pub fn new(board: Board<'b>, side: u8) -> Result<Self, Fault> {
         side_is_known(side, &"side")?;
-        rules.sound()?;
-        Ok(Ground { board, side, gauge, rules, move_on: &|_| false })
+        Ok(Ground { board, side, gauge: board.gauge(side), move_on: &|_| false })
     }
     /// Returns whether the side's trains run on the gauge of a hex (13.3f). A game with a single gauge numbers none;
     /// otherwise both must be numbered.
     pub fn fits(&self, hex: &BoardHex) -> Result<bool, Fault> {
-        let missing = Fault::new(FaultCode::MissingField, &"gauge");
+        let missing = |field| Fault::new(FaultCode::MissingField, field);
         match (self.gauge, hex.gauge) {
             _ if hex.rail == 0 => Ok(true),
-            (0, 1..) => Err(missing),
-            (1.., 0) => Err(self.in_hex(missing, hex)),
+            (0, 1..) => Err(missing(GAUGES)),
+            (1.., 0) => Err(self.in_hex(missing(&"gauge"), hex)),
             (ours, its) => Ok(ours == its),
         }
     }
@@ -158,7 +155,7 @@ impl<'b> Ground<'b> {
         note(Facts::HELD, friend && hex.control != self.side);
         note(Facts::UNCONTROLLED, stop && !friend && hex.control != self.side);
         if !hex.off_map.is_set()
-            && let Some(zone) = coverers(&self.board, hex.hex, self.side, &self.rules).next()
+            && let Some(zone) = coverers(&self.board, hex.hex, self.side).next()
         {
             zone?;
             note(Facts::ZONE, true);

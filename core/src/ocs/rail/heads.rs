@@ -5,7 +5,6 @@ use super::way::along;
 use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld};
-use crate::ocs::options::GameRules;
 use crate::ocs::rules::*;
 use crate::reflect::{Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, What};
@@ -20,10 +19,6 @@ pub struct RailExtent<'a> {
     /// The side, 1 to 8.
     #[required]
     pub side: u8,
-    /// The gauge of its trains, numbered by the caller; 0 in a game with a single gauge.
-    pub gauge: u8,
-    /// The game's options.
-    pub rules: GameRules,
 }
 
 /// A place of a Railhead marker.
@@ -61,10 +56,10 @@ pub struct RailExtentFound {
 /// use grognard_core::{hex::Hex, ruling::{Sink, Trail}};
 /// let hex = |q, gauge| BoardHex { hex: Hex::new(q, 0), rail: 0b010010, gauge, ..Default::default() };
 /// let hexes = [hex(0, 1), hex(1, 1), hex(2, 2)];
-/// let board = Board { hexes: &hexes, ..Default::default() };
+/// let board = Board { hexes: &hexes, gauges: [1, 2, 0, 0, 0, 0, 0, 0], ..Default::default() };
 /// let mut room = [Railhead::default(); 4];
 /// let mut rows = Sink::new(&mut room);
-/// railheads(&RailExtent { board, side: 1, gauge: 1, ..Default::default() }, &mut rows, &mut Trail::none())?;
+/// railheads(&RailExtent { board, side: 1, ..Default::default() }, &mut rows, &mut Trail::none())?;
 /// assert_eq!((rows.items()[0].hex, rows.items()[0].hexside), (Hex::new(1, 0), 1));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
@@ -74,10 +69,10 @@ pub fn railheads(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<RailExtentFound>, Fault> {
     let q = question;
-    let ground = Ground::new(q.board, q.side, q.gauge, q.rules)?;
+    let ground = Ground::new(q.board, q.side)?;
     let mut cites = Cites::by(R13_3D);
     let mut ends = 0u32;
-    let one_gauge = q.gauge == 0;
+    let one_gauge = ground.gauge == 0;
     for (at, hex) in numbered(q.board.hexes) {
         if hex.rail == 0 || !ground.fits(hex)? {
             continue;

@@ -2,7 +2,6 @@
 
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld};
-use crate::ocs::options::GameRules;
 use crate::ocs::units::{Phase, Unit};
 use crate::reflect::{Code, Flag, Question, Reflect};
 
@@ -25,8 +24,6 @@ pub struct RailMove<'a> {
     /// The side of the cargo, 1 to 8.
     #[required]
     pub side: u8,
-    /// The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
-    pub gauge: u8,
     /// The phase. Required where the answer depends on it.
     pub phase: Code<Phase>,
     /// The side's Rail Cap for this turn, in points of capacity. The smallest cargo, a quarter of an RE of units
@@ -42,8 +39,6 @@ pub struct RailMove<'a> {
     pub arriving: Flag,
     /// Rail Repair units of the cargo also convert hexes in this phase, before or after the movement.
     pub converts: Flag,
-    /// The game's options.
-    pub rules: GameRules,
 }
 
 /// A movement by rail that is allowed.

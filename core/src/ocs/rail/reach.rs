@@ -10,7 +10,6 @@ use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::map::Search;
 use crate::ocs::board::{Board, BoardHeld};
-use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Phase, Unit, word};
@@ -33,8 +32,6 @@ pub struct RailReach<'a> {
     /// The side of the cargo, 1 to 8.
     #[required]
     pub side: u8,
-    /// The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
-    pub gauge: u8,
     /// The phase. Required where the answer depends on it.
     pub phase: Code<Phase>,
     /// The side's Rail Cap for this turn, in points.
@@ -48,8 +45,6 @@ pub struct RailReach<'a> {
     pub arriving: Flag,
     /// Rail Repair units of the cargo also convert hexes in this phase, before or after the movement.
     pub converts: Flag,
-    /// The game's options.
-    pub rules: GameRules,
 }
 
 /// A hex that cargo may move to.
@@ -128,7 +123,7 @@ pub fn choices(
     let start = q.board.place(q.start).unwrap_or_default();
     let places = q.board.places()?;
     let Memory { notes, first, second } = Memory::take(places, scratch)?;
-    let ground = Ground::new(q.board, q.side, q.gauge, q.rules)?;
+    let ground = Ground::new(q.board, q.side)?;
     let mut rails = Rails::new(ground, RailUse::Cargo, notes);
     let mut search = Search::within(places, first);
 

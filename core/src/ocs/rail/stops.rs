@@ -8,7 +8,6 @@ use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::map::{Notes, Place, Search};
 use crate::ocs::board::{Board, BoardHeld};
-use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, word};
@@ -33,10 +32,6 @@ pub struct RailStop<'a> {
     /// The use of the railroad.
     #[required]
     pub usage: Code<RailUse>,
-    /// The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
-    pub gauge: u8,
-    /// The game's options.
-    pub rules: GameRules,
 }
 
 /// A hex where trains may stop.
@@ -117,7 +112,7 @@ pub fn detrainable(
 ) -> Result<Ruling<Verdict<Detrainable>>, Fault> {
     let q = question;
     let usage = word(q.usage, &"usage")?;
-    let ground = Ground::new(q.board, q.side, q.gauge, q.rules)?;
+    let ground = Ground::new(q.board, q.side)?;
     let hex = q.board.hex(q.hex, &"hex")?;
     let place = q.board.place(q.hex).unwrap_or_default();
     let stops = Stops::of(&q.board)?;
@@ -193,10 +188,6 @@ pub struct RailStops<'a> {
     /// The side, 1 to 8.
     #[required]
     pub side: u8,
-    /// The gauge of its trains, numbered by the caller; 0 in a game with a single gauge.
-    pub gauge: u8,
-    /// The game's options.
-    pub rules: GameRules,
 }
 
 /// A railroad hex with a village, a city, a port or an Engineer-Capable HQ, and the facts that make it detrainable or
@@ -274,7 +265,7 @@ pub fn stops(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<RailStopsFound>, Fault> {
     let q = question;
-    let ground = Ground::new(q.board, q.side, q.gauge, q.rules)?;
+    let ground = Ground::new(q.board, q.side)?;
     let (stops, places) = (Stops::of(&q.board)?, q.board.places()?);
     let Memory { notes, search, walk } = Memory::take(stops, places, scratch)?;
     let mut rails = Rails::new(ground, RailUse::Cargo, notes);

@@ -10,7 +10,6 @@ use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::map::{Place, Search};
 use crate::ocs::board::{Board, BoardHeld};
-use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::reflect::{Flag, Question, Reflect};
@@ -30,10 +29,6 @@ pub struct RailTrace<'a> {
     /// The side that traces, 1 to 8.
     #[required]
     pub side: u8,
-    /// The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
-    pub gauge: u8,
-    /// The game's options.
-    pub rules: GameRules,
 }
 
 /// The source of trace supply.
@@ -67,7 +62,7 @@ pub struct RailTraced {
 /// let hexes = [BoardHex { supply_source: 1, ..hex(0) }, hex(1), hex(2), hex(3)];
 /// let move_side = Face { throw_range: 10 * MP, mobility: Code::new(Mobility::Truck), ..Default::default() };
 /// let units = [Unit { hex: Hex::new(3, 0), amount: 5 * TP, move_side, ..Unit::of(1, Kind::Extender) }];
-/// let board = Board { chart: &chart, hexes: &hexes, units: &units };
+/// let board = Board { chart: &chart, hexes: &hexes, units: &units, ..Default::default() };
 /// let (mut room, mut words) = ([RailHex::default(); 4], [0; 64]);
 /// let (mut rows, mut scratch) = (Sink::new(&mut room), Scratch::new(&mut words));
 /// let question = RailTrace { board, hex: Hex::new(3, 0), side: 1, ..Default::default() };
@@ -82,7 +77,7 @@ pub fn trace(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<RailTraced>>, Fault> {
     let q = question;
-    let ground = Ground::new(q.board, q.side, q.gauge, q.rules)?;
+    let ground = Ground::new(q.board, q.side)?;
     let hex = q.board.hex(q.hex, &"hex")?;
     let place = q.board.place(q.hex).unwrap_or_default();
     let (stops, places) = (Stops::of(&q.board)?, q.board.places()?);
@@ -188,8 +183,6 @@ fn untraced(
 pub(in crate::ocs) struct Tracers<'a> {
     pub board: Board<'a>,
     pub side: u8,
-    pub gauge: u8,
-    pub rules: GameRules,
     /// Who moves on in this phase, and so negates no zones (4.5b).
     pub move_on: &'a dyn Fn(usize) -> bool,
     /// The unit that is no Extender here.
@@ -200,12 +193,11 @@ pub(in crate::ocs) struct Tracers<'a> {
 /// it. Some units may move on in this phase, and so negate no zones (4.5b). One unit, if there is a unit with that number, is
 /// no Extender here; returns whether it would be linked if it were.
 pub(in crate::ocs) fn trace_sources(
-    Tracers { board, side, gauge, rules, move_on, but }: Tracers<'_>,
+    Tracers { board, side, move_on, but }: Tracers<'_>,
     kinds: &mut [u64],
     scratch: &mut Scratch<'_>,
 ) -> Result<bool, Fault> {
-    let mut ground = Ground::new(board, side, gauge, rules)?;
-    ground.move_on = move_on;
+    let ground = Ground { move_on, ..Ground::new(board, side)? };
     let (stops, places) = (Stops::of(&board)?, board.places()?);
     let Memory { notes, search, walk } = Memory::take(stops, places, scratch)?;
     let mut rails = Rails::new(ground, RailUse::Trace, notes);

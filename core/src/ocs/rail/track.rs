@@ -5,7 +5,6 @@ use super::ground::{Facts, Ground};
 use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld};
-use crate::ocs::options::GameRules;
 use crate::ocs::rules::*;
 use crate::reflect::{Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Trail, What};
@@ -22,15 +21,11 @@ pub struct RailAt<'a> {
     /// The side of the trains, 1 to 8.
     #[required]
     pub side: u8,
-    /// The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
-    pub gauge: u8,
-    /// The game's options.
-    pub rules: GameRules,
 }
 
 impl<'a> RailAt<'a> {
     pub(super) fn ground(&self) -> Result<Ground<'a>, Fault> {
-        Ground::new(self.board, self.side, self.gauge, self.rules)
+        Ground::new(self.board, self.side)
     }
 }
 
@@ -71,8 +66,8 @@ pub struct Track {
 /// use grognard_core::ocs::{board::{Board, BoardHex}, rail::{track, RailAt}};
 /// use grognard_core::{hex::Hex, ruling::Trail};
 /// let hexes = [BoardHex { hex: Hex::new(4, 2), rail: 0b001001, gauge: 2, ..Default::default() }];
-/// let board = Board { hexes: &hexes, ..Default::default() };
-/// let question = RailAt { board, hex: Hex::new(4, 2), side: 1, gauge: 1, ..Default::default() };
+/// let board = Board { hexes: &hexes, gauges: [1, 2, 0, 0, 0, 0, 0, 0], ..Default::default() };
+/// let question = RailAt { board, hex: Hex::new(4, 2), side: 1, ..Default::default() };
 /// let ruling = track(&question, &mut Trail::none())?;
 /// assert!(ruling.value.functions.is_set() && !ruling.value.gauge_fits.is_set());
 /// assert!(ruling.cites.iter().map(|r| r.id()).eq(["OCS 13.3", "OCS 13.3f"]));

@@ -157,7 +157,7 @@ impl<'a> Reinforcing<'a> {
         cites: &mut Cites,
         object: Objections<'_>,
     ) -> Result<Arrived, Fault> {
-        let zone = in_zone(&self.board, to, self.side, &self.rules)?;
+        let zone = in_zone(&self.board, to, self.side)?;
         let mut value = Arrived { enemy_zone: Flag::from(zone), ..Arrived::default() };
         if column.aircraft > 0 {
             match room_for_aircraft(&self.board, to, self.side)? {

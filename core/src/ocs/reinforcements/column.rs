@@ -53,7 +53,6 @@ impl Reinforcing<'_> {
     /// Adds up the arriving units, and objects to each that may not arrive.
     pub(super) fn column(&self, cites: &mut Cites, object: Objections<'_>) -> Result<Column, Fault> {
         side_is_known(self.side, &text!("side"))?;
-        self.rules.sound()?;
         if self.units.is_empty() {
             return Err(Fault::new(FaultCode::Empty, &"units"));
         }

@@ -7,7 +7,6 @@ use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::map::Search;
 use crate::ocs::board::{Board, BoardHeld};
-use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Phase, Unit};
@@ -47,8 +46,6 @@ pub struct ArrivalPlaces<'a> {
     /// The capacity of the port used by reinforcements that arrived earlier in this phase, in T.
     #[measure("T", 1)]
     pub port_used: u16,
-    /// The game's options.
-    pub rules: GameRules,
 }
 
 /// A hex where reinforcements may arrive.
@@ -185,6 +182,5 @@ fn arrival<'a>(q: &ArrivalPlaces<'a>) -> Reinforcing<'a> {
         turn: q.turn,
         supply: q.supply,
         port_used: q.port_used,
-        rules: q.rules,
     }
 }

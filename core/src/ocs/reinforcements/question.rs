@@ -3,7 +3,6 @@
 use super::ArrivesBy;
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld};
-use crate::ocs::options::GameRules;
 use crate::ocs::units::{Phase, Unit};
 use crate::reflect::{Code, Flag, Question, Reflect};
 
@@ -44,8 +43,6 @@ pub struct Reinforcing<'a> {
     /// `amount` is its capacity after hits.
     #[measure("T", 1)]
     pub port_used: u16,
-    /// The game's options.
-    pub rules: GameRules,
 }
 
 /// An arrival that is allowed.

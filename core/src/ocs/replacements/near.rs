@@ -4,7 +4,6 @@ use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::board::{Board, UNITS};
 use crate::ocs::engineers::is_capable;
-use crate::ocs::options::GameRules;
 use crate::ocs::units::{Kind, Mode, Unit};
 use crate::ocs::zoc::{coverers, is_cargo};
 use crate::table::numbered;
@@ -64,8 +63,8 @@ pub(super) fn nearest_headquarters(board: &Board<'_>, hex: Hex, side: u8) -> Res
 }
 
 /// Returns whether a hex is in an enemy zone of control, negated or not.
-pub(in crate::ocs) fn in_zone(board: &Board<'_>, hex: Hex, side: u8, rules: &GameRules) -> Result<bool, Fault> {
-    match coverers(board, hex, side, rules).next() {
+pub(in crate::ocs) fn in_zone(board: &Board<'_>, hex: Hex, side: u8) -> Result<bool, Fault> {
+    match coverers(board, hex, side).next() {
         None => Ok(false),
         Some(zone) => zone.map(|_| !board.is_off_map(hex)),
     }

@@ -218,7 +218,7 @@ impl<'a> Case<'a> {
             object(R13_5C);
             object(R3_1D);
         }
-        if q.rules.air_table.is_set() {
+        if q.board.rules.air_table.is_set() {
             object(R13_5F);
         }
         if !order.dead.is_set() {

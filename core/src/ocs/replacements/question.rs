@@ -3,7 +3,6 @@
 use super::table::RebuildRow;
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld};
-use crate::ocs::options::GameRules;
 use crate::ocs::units::{Phase, Unit};
 use crate::reflect::{Code, Flag, Question, Reflect, Said};
 
@@ -37,8 +36,6 @@ pub struct Rebuild<'a> {
     /// Truck points (TP) that the scenario provides for the side. Required if trucks are rebuilt.
     #[measure("TP", 4)]
     pub trucks_provided: u16,
-    /// The game's options.
-    pub rules: GameRules,
 }
 
 /// A rebuilding that is allowed.

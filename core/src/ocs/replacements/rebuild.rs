@@ -74,7 +74,6 @@ pub(in crate::ocs) fn judge(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Rebuilt>>, Fault> {
     side_is_known(q.side, &"side")?;
-    q.rules.sound()?;
     let phase = word(q.phase, &"phase")?;
     let mut reasons = Reasons::default();
     let whole = usize::MAX;
@@ -82,7 +81,7 @@ pub(in crate::ocs) fn judge(
         reasons.whole(R13_5A, trail);
     }
     let stock = stock(q, |rule, at| reasons.add(rule, trail, About::Units, at))?;
-    if in_zone(&q.board, stock.hex, q.side, &q.rules)? {
+    if in_zone(&q.board, stock.hex, q.side)? {
         reasons.whole(R4_5A_K, trail);
         reasons.whole(R13_5A, trail);
     }

@@ -4,7 +4,6 @@ use super::near::{headquarters, in_zone};
 use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, side_is_known};
-use crate::ocs::options::GameRules;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Mode};
 use crate::reflect::{Flag, Question, Reflect};
@@ -20,8 +19,6 @@ pub struct RebuildSites<'a> {
     /// The side, 1 to 8.
     #[required]
     pub side: u8,
-    /// The game's options.
-    pub rules: GameRules,
 }
 
 /// A hex with replacements.
@@ -81,7 +78,6 @@ pub fn sites(
 ) -> Result<Ruling<RebuildSitesFound>, Fault> {
     let q = question;
     side_is_known(q.side, &text!("side"))?;
-    q.rules.sound()?;
     let mut found = RebuildSitesFound::default();
     let mut here: Option<RebuildSite> = None;
     for (at, unit) in numbered(q.board.units) {
@@ -113,11 +109,11 @@ pub fn sites(
 }
 
 /// Returns whether units may be rebuilt with a replacement of the board where it is.
-pub(in crate::ocs) fn may_rebuild(board: &Board<'_>, at: usize, rules: &GameRules) -> Result<bool, Fault> {
+pub(in crate::ocs) fn may_rebuild(board: &Board<'_>, at: usize) -> Result<bool, Fault> {
     let checked = board.checked(at)?;
     let (hex, side) = (checked.unit.hex, checked.unit.side);
     let ready = checked.kind.is_replacement() && checked.mode == Mode::Move;
-    Ok(ready && headquarters(board, hex, side)?.is_some() && !in_zone(board, hex, side, rules)?)
+    Ok(ready && headquarters(board, hex, side)?.is_some() && !in_zone(board, hex, side)?)
 }
 
 /// Completes a site and appends it.
@@ -129,7 +125,7 @@ fn close(
     trail: &mut Trail<'_>,
 ) -> Result<(), Fault> {
     let hq = headquarters(&q.board, site.hex, q.side)?;
-    let zone = in_zone(&q.board, site.hex, q.side, &q.rules)?;
+    let zone = in_zone(&q.board, site.hex, q.side)?;
     let usable = hq.is_some() && !zone && site.eq.saturating_add(site.pax) > 0;
     site.hq = hq.map_or(u16::MAX, |(at, _)| u16::try_from(at).unwrap_or(u16::MAX));
     (site.enemy_zone, site.usable) = (Flag::from(zone), Flag::from(usable));

@@ -7,7 +7,6 @@ use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::map::{Place, Search};
 use crate::ocs::board::{Board, BoardHeld, UNITS};
-use crate::ocs::options::GameRules;
 use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Mode};
@@ -35,8 +34,6 @@ pub struct Flight<'a> {
     /// The distance in hexes that they must retreat, 1 to 8.
     #[required]
     pub distance: u8,
-    /// The game's options.
-    pub rules: GameRules,
 }
 
 /// A stack that must retreat, and the hex where it is to end.
@@ -57,8 +54,6 @@ pub struct FlightTo<'a> {
     /// The hex where the retreat is to end.
     #[required]
     pub goal: Hex,
-    /// The game's options.
-    pub rules: GameRules,
 }
 
 /// Where a stack can retreat to.
@@ -133,8 +128,8 @@ pub fn find(
     scratch: &mut Scratch<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Refuges>>, Fault> {
-    let Flight { board, units, held, distance, rules } = *question;
-    let escape = Escape { board, units, path: &[], held, rules };
+    let Flight { board, units, held, distance } = *question;
+    let escape = Escape { board, units, path: &[], held };
     let (places, ends) = extent(distance)?;
     let mut reasons = Reasons::default();
     let stack = checked(&escape, &mut reasons, trail)?;
@@ -201,8 +196,8 @@ pub fn way(
     scratch: &mut Scratch<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Refuge>>, Fault> {
-    let FlightTo { board, units, held, distance, goal, rules } = *question;
-    let escape = Escape { board, units, path: &[], held, rules };
+    let FlightTo { board, units, held, distance, goal } = *question;
+    let escape = Escape { board, units, path: &[], held };
     let (places, _) = extent(distance)?;
     let mut reasons = Reasons::default();
     let stack = checked(&escape, &mut reasons, trail)?;
@@ -248,7 +243,6 @@ fn extent(distance: u8) -> Result<(u16, usize), Fault> {
 
 /// Returns the stack of a question whose rules and hexes are sound.
 fn checked(q: &Escape<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<Stack, Fault> {
-    q.rules.sound()?;
     let stack = stack(q, reasons, trail)?;
     for (i, hex) in numbered(q.held) {
         if *hex == stack.start {

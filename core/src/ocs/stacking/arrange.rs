@@ -5,7 +5,6 @@ use super::{Counter, Piece, Sides, standing};
 use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS, side_is_known};
-use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Checked, Kind, Mode, Stocks, Unit, word};
@@ -25,8 +24,6 @@ pub struct Heap<'a> {
     /// The side.
     #[required]
     pub side: u8,
-    /// The game's options.
-    pub rules: GameRules,
 }
 
 /// The layers of a stack, from the top: aircraft, the hedgehog, units without a marker, and units that no marker
@@ -108,15 +105,14 @@ pub fn arrange(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict>, Fault> {
     let q = question;
-    q.rules.sound()?;
     side_is_known(q.side, &text!("side"))?;
     q.board.on_map(q.hex, &"hex")?;
-    let facts = Facts::of(&q.board, q.hex, q.side, &q.rules)?;
+    let facts = Facts::of(&q.board, q.hex, q.side)?;
     let (mut cites, mut reasons) = (Cites::by(R4_8B), Reasons::default());
     let (mut unmarked, mut headquarters, mut open_zone) = (false, false, false);
     for found in standing(&q.board, q.hex, Sides::Of(q.side)) {
         let (at, unit) = found?;
-        let layer = layer(&unit, zone_of(&q.board, at, unit.unit, &q.rules)?.is_some());
+        let layer = layer(&unit, zone_of(&q.board, at, unit.unit)?.is_some());
         unmarked |= layer == Layer::Unmarked;
         headquarters |= layer == Layer::Unmarked && unit.kind.is_hq();
         open_zone |= layer == Layer::Zones;
@@ -150,7 +146,7 @@ pub fn arrange(
 fn holds_zone(q: &Heap<'_>, wanted: Layer) -> Result<bool, Fault> {
     for found in standing(&q.board, q.hex, Sides::Of(q.side)) {
         let (at, unit) = found?;
-        if zone_of(&q.board, at, unit.unit, &q.rules)?.is_some() && layer(&unit, true) == wanted {
+        if zone_of(&q.board, at, unit.unit)?.is_some() && layer(&unit, true) == wanted {
             return Ok(true);
         }
     }
@@ -163,7 +159,7 @@ fn lay(q: &Heap<'_>, wanted: Layer, rows: &mut Sink<'_, Counter>, cites: &mut Ci
     for first in [true, false] {
         for found in standing(&q.board, q.hex, Sides::Of(q.side)) {
             let (at, unit) = found?;
-            let zone = zone_of(&q.board, at, unit.unit, &q.rules)?.is_some();
+            let zone = zone_of(&q.board, at, unit.unit)?.is_some();
             let leads = if wanted == Layer::Unmarked { unit.kind.is_hq() } else { zone };
             if layer(&unit, zone) != wanted || leads != first {
                 continue;

@@ -7,7 +7,6 @@ use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS, side_is_known};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::measures::RE;
-use crate::ocs::options::GameRules;
 use crate::ocs::reasons::{Item, Need, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::size::extent;
@@ -32,8 +31,6 @@ pub struct OverstackedHex<'a> {
     /// The phase. Nothing is owed in the Reinforcement Phase.
     #[required]
     pub phase: Code<Phase>,
-    /// The game's options.
-    pub rules: GameRules,
 }
 
 /// What a side owes for an overstacked hex.
@@ -80,20 +77,13 @@ fn size(at: usize, unit: &Checked<'_>) -> Result<u16, Fault> {
 }
 
 /// Returns what a side owes for a hex.
-pub(in crate::ocs) fn owed(
-    board: &Board<'_>,
-    hex: Hex,
-    side: u8,
-    phase: Phase,
-    rules: &GameRules,
-) -> Result<Surplus, Fault> {
-    rules.sound()?;
+pub(in crate::ocs) fn owed(board: &Board<'_>, hex: Hex, side: u8, phase: Phase) -> Result<Surplus, Fault> {
     let size = StackSize::of(board, hex, side, &[])?;
     let mut owed = Surplus { re: size.re, ..Surplus::default() };
     if phase != Phase::Reinforcement {
         owed.over = size.over;
     }
-    if rules.strat_limit.is_set() {
+    if board.rules.strat_limit.is_set() {
         let strat = strat_of(board, hex, side, &[], &|_| false)?;
         owed.strat_re = strat.re;
         owed.strat_over = if phase == Phase::Reinforcement { 0 } else { strat.over };
@@ -136,7 +126,7 @@ pub fn choices(
     let q = question;
     side_is_known(q.side, &text!("side"))?;
     q.board.on_map(q.hex, &"hex")?;
-    let owed = owed(&q.board, q.hex, q.side, word(q.phase, &"phase")?, &q.rules)?;
+    let owed = owed(&q.board, q.hex, q.side, word(q.phase, &"phase")?)?;
     let mut cites = owed.cites();
     for (what, over, rule) in [(Excess::Size, owed.over, R4_8A), (Excess::Strat, owed.strat_over, R21_12C)] {
         if over > 0 {
@@ -218,8 +208,6 @@ pub struct Elimination<'a> {
     /// The phase. Nothing is owed in the Reinforcement Phase.
     #[required]
     pub phase: Code<Phase>,
-    /// The game's options.
-    pub rules: GameRules,
 }
 
 /// The stack after the elimination.
@@ -258,7 +246,7 @@ pub fn apply(
     side_is_known(q.side, &text!("side"))?;
     q.board.on_map(q.hex, &"hex")?;
     named(&q.board, q.eliminated, Some(q.side), &"eliminated")?;
-    let owed = owed(&q.board, q.hex, q.side, word(q.phase, &"phase")?, &q.rules)?;
+    let owed = owed(&q.board, q.hex, q.side, word(q.phase, &"phase")?)?;
     let mut gone = 0u32;
     for (i, at) in numbered(q.eliminated) {
         let unit = q.board.checked(usize::from(*at))?;

@@ -6,7 +6,6 @@ use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS, side_is_known};
 use crate::ocs::measures::RE;
-use crate::ocs::options::GameRules;
 use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::size::{LIMIT, extent};
@@ -160,8 +159,6 @@ pub struct StackWhen<'a> {
     pub when: Code<Moment>,
     /// The phase. Stacking is not enforced in the Reinforcement Phase. Required where the answer depends on it.
     pub phase: Code<Phase>,
-    /// The game's options.
-    pub rules: GameRules,
 }
 
 /// Decides whether the units of a side may be in a hex together (OCS 4.8, 4.8a). A side may have at most 10 RE of
@@ -185,7 +182,6 @@ pub struct StackWhen<'a> {
 /// ```
 pub fn assess(question: &StackWhen<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<StackSize>>, Fault> {
     let q = question;
-    q.rules.sound()?;
     side_is_known(q.side, &text!("side"))?;
     named(&q.board, q.units, Some(q.side), &"units")?;
     q.board.on_map(q.hex, &"hex")?;
@@ -211,11 +207,11 @@ pub fn assess(question: &StackWhen<'_>, trail: &mut Trail<'_>) -> Result<Ruling<
         }
     }
     cites.add_if(R4_8A, size.over > 0 || when == Moment::Overrun);
-    if judged && when == Moment::End && q.rules.strat_limit.is_set() {
+    if judged && when == Moment::End && q.board.rules.strat_limit.is_set() {
         let strat = strat_of(&q.board, q.hex, q.side, q.units, &|_| false)?;
         strat.judge(&mut reasons, trail);
     }
-    let nations = judged && size.mixed.is_set() && q.rules.nations_apart.is_set();
+    let nations = judged && size.mixed.is_set() && q.board.rules.nations_apart.is_set();
     reasons.add_if(R4_8, nations, trail);
     for count in [size.ports, size.air_bases, size.hedgehogs] {
         reasons.over(R4_8, trail, whole, Amount::of(What::Count, u32::from(count), 1), 1);
@@ -231,8 +227,6 @@ pub struct SegmentEnd<'a> {
     pub board: Board<'a>,
     /// The phase. Stacking is not enforced in the Reinforcement Phase. Required where the answer depends on it.
     pub phase: Code<Phase>,
-    /// The game's options.
-    pub rules: GameRules,
 }
 
 /// What a hex holds too much of.
@@ -306,7 +300,6 @@ pub fn overstacked(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<OverstackedCount>, Fault> {
     let q = question;
-    q.rules.sound()?;
     let judged = word(q.phase, &"phase")? != Phase::Reinforcement;
     // 4.8, unless units in Strat Mode alone are too many.
     let (mut cites, mut others) = (Cites::by(R4_8), false);
@@ -340,10 +333,10 @@ pub fn overstacked(
         if size.over > 0 && judged {
             row(Excess::Size, R4_8A, size.re, size.over);
         }
-        if size.mixed.is_set() && judged && q.rules.nations_apart.is_set() {
+        if size.mixed.is_set() && judged && q.board.rules.nations_apart.is_set() {
             row(Excess::Nations, R4_8, 0, 0);
         }
-        if judged && q.rules.strat_limit.is_set() {
+        if judged && q.board.rules.strat_limit.is_set() {
             let strat = strat_of(&q.board, unit.hex, unit.side, &[], &|_| false)?;
             if strat.over > 0 {
                 row(Excess::Strat, R21_12C, strat.re, strat.over);

@@ -4,7 +4,6 @@ use super::{Sides, standing};
 use crate::fault::{Fault, Name};
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS, side_is_known};
-use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Checked, Kind, Mode, Stocks, word};
@@ -96,8 +95,6 @@ pub struct Pile<'a> {
     /// cover together.
     #[required]
     pub stack: &'a [Counter],
-    /// The game's options.
-    pub rules: GameRules,
 }
 
 /// A fault in the order of a stack.
@@ -190,9 +187,8 @@ pub fn order(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict>, Fault> {
     let q = question;
-    q.rules.sound()?;
     complete(q)?;
-    let facts = Facts::of(&q.board, q.hex, q.side, &q.rules)?;
+    let facts = Facts::of(&q.board, q.hex, q.side)?;
     let (mut cites, mut reasons) = (Cites::by(R4_8B), Reasons::default());
     let mut seen = Seen::default();
     let mut object = |rule: Rule, at: usize, unit: Option<usize>| {
@@ -221,7 +217,7 @@ pub fn order(
         let unit = q.board.checked(usize::from(counter.unit))?;
         let place = usize::from(counter.unit);
         seen.obey(at, place, &unit, &mut cites, &mut object);
-        let zone = zone_of(&q.board, place, unit.unit, &q.rules)?.is_some();
+        let zone = zone_of(&q.board, place, unit.unit)?.is_some();
         seen.top(&facts, zone, &unit, &mut cites, &mut |rule| object(rule, at, Some(place)));
         seen.lies(&facts, &unit, &mut |rule| object(rule, at, Some(place)));
         cites.add_if(R13_2F, unit.kind == Kind::Supply && facts.transport);
@@ -357,11 +353,11 @@ pub(super) struct Facts {
 }
 
 impl Facts {
-    pub fn of(board: &Board<'_>, hex: Hex, side: u8, rules: &GameRules) -> Result<Facts, Fault> {
+    pub fn of(board: &Board<'_>, hex: Hex, side: u8) -> Result<Facts, Fault> {
         let mut facts = Facts { enemies_near: enemies_near(board, hex, side)?, ..Facts::default() };
         for found in standing(board, hex, Sides::Of(side)) {
             let (at, unit) = found?;
-            facts.zone |= zone_of(board, at, unit.unit, rules)?.is_some();
+            facts.zone |= zone_of(board, at, unit.unit)?.is_some();
             facts.hedgehog |= unit.kind == Kind::Hedgehog;
             facts.active |= is_active(&unit);
             facts.fighter |= is_active(&unit) && unit.unit.fighter.is_set();

@@ -6,12 +6,10 @@ use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::map::{Place, Search};
 use crate::ocs::board::{Board, BoardHeld, UNITS};
-use crate::ocs::headquarters::ServiceLimit;
-use crate::ocs::options::GameRules;
 use crate::ocs::paths::{End, Line, Open, Stay, draw_line};
 use crate::ocs::rail::{Tracers, range_mobility, trace_sources};
 use crate::ocs::rules::*;
-use crate::reflect::{Question, Reflect};
+use crate::reflect::{Flag, Question, Reflect};
 use crate::ruling::{Cites, Ruling, Sink, Trail, Verdict};
 use crate::scratch::Scratch;
 use crate::table::numbered;
@@ -26,12 +24,6 @@ pub struct Collapse<'a> {
     #[required]
     #[refers("board.units")]
     pub unit: u16,
-    /// The gauge of its side's trains, numbered by the caller; 0 in a game with a single gauge.
-    pub gauge: u8,
-    /// The game's limits on the units that headquarters support.
-    pub limits: &'a [ServiceLimit],
-    /// The game's options.
-    pub rules: GameRules,
 }
 
 /// A hex to which an Extender may collapse.
@@ -67,7 +59,7 @@ pub struct CollapseHexes {
 /// hexes[0].supply_source = 1;
 /// let move_side = Face { throw_range: 3 * MP, mobility: Code::new(Mobility::Truck), ..Default::default() };
 /// let units = [Unit { hex: Hex::new(8, 0), amount: 5 * TP, move_side, ..Unit::of(1, Kind::Extender) }];
-/// let board = Board { chart: &chart, hexes: &hexes, units: &units };
+/// let board = Board { chart: &chart, hexes: &hexes, units: &units, ..Default::default() };
 /// let (mut room, mut words) = ([CollapseHex::default(); 4], [0; 256]);
 /// let (mut rows, mut scratch) = (Sink::new(&mut room), Scratch::new(&mut words));
 /// let asked = Collapse { board, ..Default::default() };
@@ -83,7 +75,6 @@ pub fn collapse(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<CollapseHexes>>, Fault> {
     let q = question;
-    q.rules.sound()?;
     if !q.board.unit(q.unit, &text!("unit"))?.kind.is_extender() {
         let mut reasons = crate::ocs::reasons::Reasons::default();
         reasons.whole(R12_7H, trail);
@@ -110,18 +101,8 @@ pub(in crate::ocs) fn havens(
     scratch.keep(places.saturating_mul(2).saturating_add(units), |kept, scratch| {
         let (kinds, kept) = kept.split_at_mut_checked(places).unwrap_or_default();
         let (there, ways) = kept.split_at_mut_checked(places).unwrap_or_default();
-        {
-            let (board, gauge, rules, but) = (q.board, q.gauge, q.rules, usize::from(q.unit));
-            trace_sources(Tracers { board, side, gauge, rules, move_on, but }, kinds, scratch)?;
-        }
-        let hunted = TraceHunt {
-            board: q.board,
-            side,
-            gauge: q.gauge,
-            limits: q.limits,
-            rules: q.rules,
-            ..TraceHunt::default()
-        };
+        trace_sources(Tracers { board: q.board, side, move_on, but: usize::from(q.unit) }, kinds, scratch)?;
+        let hunted = TraceHunt { board: q.board, side, why: Flag(0) };
         let meanwhile = Meanwhile { move_on, ..Meanwhile::NOTHING };
         let mut hunt = Hunt::new(&hunted, kinds);
         hunt.meanwhile = meanwhile;

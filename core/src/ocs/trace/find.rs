@@ -24,7 +24,7 @@ use crate::table::numbered;
 /// let hex = |q| BoardHex { hex: Hex::new(q, 0), terrain: 1, ..Default::default() };
 /// let hexes = [BoardHex { supply_source: 1, ..hex(0) }, hex(1), hex(2)];
 /// let units = [Unit { hex: Hex::new(2, 0), ..Unit::regiment(1, 4, 3) }];
-/// let board = Board { chart: &chart, hexes: &hexes, units: &units };
+/// let board = Board { chart: &chart, hexes: &hexes, units: &units, ..Default::default() };
 /// let (mut room, mut words) = ([TraceFound::default(); 1], [0; 32]);
 /// let (mut rows, mut scratch) = (Sink::new(&mut room), Scratch::new(&mut words));
 /// find(&TraceHunt { board, side: 1, ..Default::default() }, &mut rows, &mut scratch, &mut Trail::none())?;

@@ -53,8 +53,8 @@ pub(in crate::ocs) fn hunted_at(
         let (kinds, kept) = kept.split_at_mut_checked(places).unwrap_or_default();
         let (ways, others) = kept.split_at_mut_checked(units).unwrap_or_default();
         let move_on = meanwhile.move_on;
-        let TraceHunt { board, side, gauge, rules, .. } = *q;
-        trace_sources(Tracers { board, side, gauge, rules, move_on, but: usize::MAX }, kinds, scratch)?;
+        let TraceHunt { board, side, .. } = *q;
+        trace_sources(Tracers { board, side, move_on, but: usize::MAX }, kinds, scratch)?;
         let mut hunt = Hunt { meanwhile: *meanwhile, ..Hunt::new(q, kinds) };
         hunt.run(ways, scratch)?;
         // Why the others do not: by enemy units, or by zones alone.
@@ -220,13 +220,13 @@ impl<'q> Hunt<'q> {
         let hq = board.checked(at)?;
         let number = u16::try_from(at).unwrap_or(u16::MAX);
         let (mut reasons, mut unused) = (Reasons::default(), Cites::by(R12_3B));
-        may_throw(board, number, None, &[], Findings::of(&mut unused, &mut reasons), &mut Trail::none())?;
+        may_throw(board, number, None, Findings::of(&mut unused, &mut reasons), &mut Trail::none())?;
         if !reasons.none() {
             return Ok(None);
         }
         let mut line = throw_line(board, &hq, number)?;
         (line.zones, line.enemies, line.stay) = (self.zones, self.enemies, self.stay());
-        let alone = hq.kind == Kind::DivisionalHq || !self.q.limits.is_empty();
+        let alone = hq.kind == Kind::DivisionalHq || !self.q.board.limits.is_empty();
         let throw = Throw { mobility: line.mobility as u8, range: line.range, alone: alone.then_some(at) };
         Ok(Some((throw, line)))
     }
@@ -307,7 +307,7 @@ impl<'q> Hunt<'q> {
         let [hq, unit] = [at, to].map(|at| u16::try_from(at).unwrap_or(u16::MAX));
         let (mut reasons, mut cites) = (Reasons::default(), Cites::by(R12_3B));
         let rules = Findings::of(&mut cites, &mut reasons);
-        may_throw(&self.q.board, hq, Some(unit), self.q.limits, rules, &mut Trail::none())?;
+        may_throw(&self.q.board, hq, Some(unit), rules, &mut Trail::none())?;
         if reasons.none() {
             self.cites.merge(&cites);
         }

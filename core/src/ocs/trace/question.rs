@@ -2,8 +2,6 @@
 
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld};
-use crate::ocs::headquarters::ServiceLimit;
-use crate::ocs::options::GameRules;
 use crate::reflect::{Flag, Question, Reflect};
 
 /// A side whose trace supply is looked for.
@@ -15,14 +13,8 @@ pub struct TraceHunt<'a> {
     /// The side, 1 to 8.
     #[required]
     pub side: u8,
-    /// The gauge of its trains, numbered by the caller; 0 in a game with a single gauge.
-    pub gauge: u8,
     /// Say of those that do not trace whether the enemy keeps them from it. That takes as long again, or twice.
     pub why: Flag,
-    /// The game's limits on the units that headquarters support.
-    pub limits: &'a [ServiceLimit],
-    /// The game's options.
-    pub rules: GameRules,
 }
 
 /// How a combat unit traces, or why it does not.

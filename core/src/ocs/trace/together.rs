@@ -100,7 +100,7 @@ impl Hunt<'_> {
             }
             let (mut all, hq) = (true, u16::try_from(at).unwrap_or(u16::MAX));
             for (unit, _) in part.units().filter(|(unit, _)| *unit != hq) {
-                all = all && thrown(lines, hq, unit, self.q.limits, scratch, &mut unused)?.is_some();
+                all = all && thrown(lines, hq, unit, scratch, &mut unused)?.is_some();
             }
             if all {
                 return Ok(true);

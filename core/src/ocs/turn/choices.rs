@@ -9,7 +9,6 @@ use crate::ocs::dumps::stored;
 use crate::ocs::landing::is_afloat;
 use crate::ocs::modes::{ModeChange, changed};
 use crate::ocs::movement::may_move;
-use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::replacements::may_rebuild;
 use crate::ocs::rules::*;
@@ -36,8 +35,6 @@ pub struct TurnChoices<'a> {
     /// The side, from 1.
     #[required]
     pub side: u8,
-    /// The game's options.
-    pub rules: GameRules,
 }
 
 /// Something that a side may do now.
@@ -110,7 +107,6 @@ pub fn choices(
     _trail: &mut Trail<'_>,
 ) -> Result<Ruling<TurnChoiceCount>, Fault> {
     let q = question;
-    q.rules.sound()?;
     side_is_known(q.side, &text!("side"))?;
     let segment = q.turn.sound()?;
     let before = rows.needed();
@@ -176,7 +172,7 @@ fn does(q: &TurnChoices<'_>, segment: Segment, action: u8, at: usize, unit: &Uni
         TurnAction::Attack => attacks(q, at, phase)?,
         TurnAction::ArtilleryBarrage => {
             let (checked, mut fires) = (board.checked(at)?, true);
-            let reactive = q.rules.reactive_artillery.is_set();
+            let reactive = q.board.rules.reactive_artillery.is_set();
             objections(phase, reactive, &checked, Fire::Artillery, &mut |_| fires = false).map_err(inside)?;
             fires && checked.kind == Kind::Artillery
         }
@@ -186,7 +182,7 @@ fn does(q: &TurnChoices<'_>, segment: Segment, action: u8, at: usize, unit: &Uni
             let tried = board.place(unit.hex).and_then(|place| board.at(place)).is_some_and(|hex| hex.blown.is_set());
             (checked.kind == Kind::Supply || checked.kind.is_transport()) && !tried && stored(board, number)? > 0
         }
-        TurnAction::Rebuild => may_rebuild(board, at, &q.rules)?,
+        TurnAction::Rebuild => may_rebuild(board, at)?,
         TurnAction::Extend => may_extend(board, at)?,
         TurnAction::BreakDown => may_divide(&board.checked(at)?, phase).map_err(inside)?,
         TurnAction::Combine => may_combine(board, at)?,
@@ -217,7 +213,7 @@ fn attacks(q: &TurnChoices<'_>, at: usize, phase: Phase) -> Result<bool, Fault> 
     if unit.unit.aboard.0 != 0 && !(afloat && phase == Phase::Combat && unit.mode == Mode::Combat) {
         return Ok(false);
     }
-    if q.rules.empty_hexes.is_set() && !afloat {
+    if q.board.rules.empty_hexes.is_set() && !afloat {
         // 21.8: a hex without combat units as well.
         let held = |next: &BoardHex| q.board.stack(next.hex).any(|(_, other)| other.may_be(Kind::is_combat));
         let closed = |next: &BoardHex| next.attacked.is_set() || next.off_map.is_set() || held(next);
@@ -264,7 +260,6 @@ fn changes(q: &TurnChoices<'_>, at: u16, unit: &Unit) -> Result<bool, Fault> {
             player: q.side,
             begun: Flag::from(acted(unit, progress).map_err(|f| f.in_list(UNITS, usize::from(at)))?),
             changed: Flag::from(progress == Progress::Changed),
-            rules: q.rules,
             ..ModeChange::default()
         };
         if changed(&asked, false, &mut crate::ocs::effects::Effects::none(), &mut Trail::none())?.value.is_allowed() {

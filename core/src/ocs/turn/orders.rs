@@ -6,7 +6,6 @@ use crate::ocs::board::{Board, BoardHeld, HEXES, UNITS};
 use crate::ocs::dumps::{Blow, BlowLoad, Blown};
 use crate::ocs::effects::{EffectKind, Effects, HexMark};
 use crate::ocs::modes::{ModeChange, ModeChanged, Release, Released};
-use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::sequence::{PermittedAction, TurnAction};
@@ -35,8 +34,6 @@ pub struct ChangeOrder<'a> {
     pub mode: Code<Mode>,
     /// The side of the counter that is to show. Required in Reserve Mode, and to turn a disorganized unit.
     pub oriented: Code<Orientation>,
-    /// The game's options.
-    pub rules: GameRules,
 }
 
 /// Returns the phase in which an action was permitted, or the reasons why it was not.
@@ -84,7 +81,6 @@ pub fn change(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<ModeChanged>>, Fault> {
     let q = question;
-    q.rules.sound()?;
     word(q.mode, &text!("mode"))?;
     let (unit, at) = (q.board.unit(q.unit, &text!("unit"))?.unit, usize::from(q.unit));
     let time = q.turn.begins(&q.board, TurnAction::ChangeMode, unit.side, trail)?;
@@ -107,7 +103,6 @@ pub fn change(
             player: q.turn.player_for(unit.side, phase),
             begun: Flag::from(acted(unit, progress).map_err(|f| f.in_list(UNITS, at))?),
             changed: Flag::from(progress == Progress::Changed),
-            rules: q.rules,
             ..ModeChange::default()
         },
         false,

@@ -5,9 +5,7 @@ use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::breakdowns::unabsorbed;
 use crate::ocs::effects::{EffectKind, Effects, HexMark, UnitMark};
-use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::modes::{CleanUp, clean_up, reserve_stacks};
-use crate::ocs::options::GameRules;
 use crate::ocs::reasons::{Item, Need, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::sequence::{self, EndedSegment, NextSegment, Segment, closed};
@@ -39,15 +37,6 @@ pub struct EndingSegment<'a> {
     pub first: u8,
     /// Both players declare the turn simulcast, when the First Player Determination Segment ends; absent otherwise.
     pub simulcast: Flag,
-    /// The gauge of the acting side's trains, in a simulcast turn of the first player's, numbered by the caller; 0 in a
-    /// game with a single gauge.
-    pub gauge: u8,
-    /// In a simulcast turn, the gauge of the second player's trains.
-    pub second_gauge: u8,
-    /// The game's limits on the units that headquarters support.
-    pub limits: &'a [ServiceLimit],
-    /// The game's options.
-    pub rules: GameRules,
 }
 
 /// Decides whether the segment may end with the position as it is, and returns the state that follows (OCS 2.1 to 2.4).
@@ -87,7 +76,6 @@ pub fn next(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<TurnState>>, Fault> {
     let q = question;
-    q.rules.sound()?;
     let segment = q.turn.sound()?;
     let mut state = decided(q, segment)?;
     let code = Code::new(segment);
@@ -97,7 +85,7 @@ pub fn next(
     let reserves = segment == Segment::Movement && marked(q, &mut reasons, trail)?;
     // 4.8a: after every segment and phase, those before the player turns and the Refit Phase among them.
     let phase = Code::new(segment.phase().unwrap_or(Phase::CleanUp));
-    let full = overstacked(&SegmentEnd { board: q.board, phase, rules: q.rules }, &mut Sink::none(), trail)?;
+    let full = overstacked(&SegmentEnd { board: q.board, phase }, &mut Sink::none(), trail)?;
     if full.value.found > 0 {
         reasons.all(&full.cites);
     }
@@ -202,13 +190,12 @@ fn closing(
     if segment != Segment::Movement || !q.board.units.iter().any(|unit| stops(&unit)) {
         return closed(&q.board, segment, &|_| None, trail);
     }
-    let (board, gauge, limits, rules) = (q.board, q.gauge, q.limits, q.rules);
-    let mut asked = TraceHunt { board, side: 0, gauge, why: Flag(0), limits, rules };
+    let mut asked = TraceHunt { board: q.board, side: 0, why: Flag(0) };
     scratch.keep(q.board.units.len(), |lost, scratch| {
         lost.fill(0);
-        q.turn.hunted(&mut asked, q.second_gauge, scratch, &mut |hunt, ways, _| {
+        q.turn.hunted(&mut asked, scratch, &mut |hunt, ways, _| {
             for ((at, way), lost) in numbered(ways).zip(lost.iter_mut()) {
-                let barred = hunt.row(at, *way).and_then(|row| row.bars_strat(&q.rules));
+                let barred = hunt.row(at, *way).and_then(|row| row.bars_strat(&q.board.rules));
                 *lost = barred.map_or(*lost, |rule| rule.0.into());
             }
             Ok(())

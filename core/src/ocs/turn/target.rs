@@ -3,13 +3,12 @@
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::board::{
-    ALL_MA, Board, BoardHex, CHART, Crossing, Going, HEXES, between, ground_cost, opposite, road_cost,
+    ALL_MA, Board, BoardHex, CHART, Crossing, Going, HEXES, RULES, between, ground_cost, opposite, road_cost,
 };
 use crate::ocs::combat::{Attack, Combat, Stage};
 use crate::ocs::engineers::{bridges, way};
 use crate::ocs::landing::{NOMINAL, is_afloat};
 use crate::ocs::measures::MP;
-use crate::ocs::options::GameRules;
 use crate::ocs::overrun::{OVERRUN_MP, Overrun};
 use crate::ocs::participants::Participants;
 use crate::ocs::reasons::Reasons;
@@ -142,7 +141,7 @@ impl<'a> Site<'a> {
     }
 
     /// Returns the question of an attack on the hex, without units.
-    pub fn combat(&self, attack: Attack, phase: Phase, rules: &GameRules) -> Combat<'_> {
+    pub fn combat(&self, attack: Attack, phase: Phase) -> Combat<'_> {
         Combat {
             attack: Code::new(attack),
             phase: Code::new(phase),
@@ -151,7 +150,7 @@ impl<'a> Site<'a> {
             approaches: &self.approaches,
             hedgehog: self.hedgehog,
             hex_attacked: self.hex.attacked,
-            rules: *rules,
+            rules: self.board.rules,
             ..Combat::default()
         }
     }
@@ -167,6 +166,7 @@ impl<'a> Site<'a> {
                 let row = next.map_or(0, |next| between(self.hex, side, next));
                 fault.of_field(&"terrain").in_list(CHART, chart(row))
             }
+            _ if fault.field() == "rules" => fault.of_field(RULES),
             _ => fault,
         }
     }

@@ -4,7 +4,6 @@ use super::{Stand, around, named, number, stand};
 use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, side_is_known};
-use crate::ocs::options::GameRules;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Mobility, Mode, word};
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
@@ -84,8 +83,6 @@ pub struct Act<'a> {
     pub units: &'a [u16],
     /// The units began the phase in the hex, so that they may leave it.
     pub began_here: Flag,
-    /// The game's options.
-    pub rules: GameRules,
 }
 
 /// The basis of a decision about an action.
@@ -185,12 +182,11 @@ pub fn assess(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<ActionBasis>>, Fault> {
     let q = question;
-    q.rules.sound()?;
     side_is_known(q.side, &text!("side"))?;
     let action = word(q.action, &"action")?;
     let (letter, mut negatable) = action.rule();
     // A game may let units not negate zones for this: DAK's ports.
-    negatable &= !(action == Action::PortTrace && q.rules.port_zones.is_set());
+    negatable &= !(action == Action::PortTrace && q.board.rules.port_zones.is_set());
     named(&q.board, q.units, Some(q.side), &"units")?;
     let on_map = q.board.on_map(q.hex, &"hex")?;
     let bound = is_bound(q, action)?;
@@ -206,7 +202,7 @@ pub fn assess(
         rows.push(ActionUnit { unit: number(unit), rule: rule.0, part: Code::new(part), reserved: 0 });
     };
     let mut without_zone = false;
-    for found in around(&q.board, q.hex, q.side, &q.rules).take_while(|_| on_map) {
+    for found in around(&q.board, q.hex, q.side).take_while(|_| on_map) {
         let (at, _, rule) = found?;
         let Some(rule) = rule else {
             without_zone = true;

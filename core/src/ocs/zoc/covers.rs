@@ -4,7 +4,6 @@ use super::{around, negated_by, number, zone_of};
 use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, side_is_known};
-use crate::ocs::options::GameRules;
 use crate::ocs::rules::*;
 use crate::reflect::{Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, What};
@@ -22,8 +21,6 @@ pub struct Covers<'a> {
     /// The side that would act in the hex. The zones of all other sides are enemy zones.
     #[required]
     pub side: u8,
-    /// The game's options.
-    pub rules: GameRules,
 }
 
 /// The enemy zones of control in a hex.
@@ -81,14 +78,13 @@ pub fn covers(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Zone>, Fault> {
     let q = question;
-    q.rules.sound()?;
     side_is_known(q.side, &text!("side"))?;
     let mut cites = Cites::by(R4_5);
     let mut zone = Zone { unit: u16::MAX, negated_by: u16::MAX, ..Zone::default() };
     if !q.board.on_map(q.hex, &"hex")? {
         return Ok(Ruling::new(zone, cites));
     }
-    for found in around(&q.board, q.hex, q.side, &q.rules) {
+    for found in around(&q.board, q.hex, q.side) {
         let (at, stands, rule) = found?;
         // An enemy without a zone affects the answer too.
         cites.add(rule.unwrap_or(R4_4B));
@@ -119,8 +115,6 @@ pub struct Zones<'a> {
     /// The side that has the zones.
     #[required]
     pub side: u8,
-    /// The game's options.
-    pub rules: GameRules,
 }
 
 /// The extent of a side's zones.
@@ -165,13 +159,12 @@ pub fn zones(
     rows: &mut Sink<'_, ZoneHex>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<ZoneCount>, Fault> {
-    let (board, rules, side) = (&question.board, &question.rules, question.side);
-    rules.sound()?;
+    let (board, side) = (&question.board, question.side);
     side_is_known(side, &text!("side"))?;
     let mut cites = Cites::of(&[R4_5, R4_4B]);
     let mut count = ZoneCount::default();
     for (at, unit) in numbered(board.units).filter(|(_, u)| u.may_be_of(side)) {
-        let Some(rule) = zone_of(board, at, unit, rules)? else { continue };
+        let Some(rule) = zone_of(board, at, unit)? else { continue };
         cites.add(rule);
         trail.note(rule, What::Exerts, About::Units, at, 0);
         count.units = count.units.saturating_add(1);
@@ -185,7 +178,7 @@ pub fn zones(
             while let Some((other, u)) = earlier.next()
                 && first
             {
-                first = zone_of(board, other, u, rules)?.is_none();
+                first = zone_of(board, other, u)?.is_none();
             }
             if first {
                 count.hexes = count.hexes.saturating_add(1);

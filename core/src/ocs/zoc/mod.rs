@@ -48,16 +48,16 @@ pub(crate) fn is_cargo(unit: &Checked<'_>) -> Result<bool, Fault> {
 }
 
 /// Returns the rule by which a unit of the board has a zone of control, even in a box off the map.
-fn held(board: &Board<'_>, at: usize, unit: &Unit, rules: &GameRules) -> Result<Option<Rule>, Fault> {
+fn held(board: &Board<'_>, at: usize, unit: &Unit) -> Result<Option<Rule>, Fault> {
     if unit.kind.get().is_some_and(|kind| !kind.is_combat()) {
         return Ok(None);
     }
-    holds(&board.checked(at)?, rules).map_err(|f| f.in_list(UNITS, at))
+    holds(&board.checked(at)?, &board.rules).map_err(|f| f.in_list(UNITS, at))
 }
 
 /// Returns the rule by which a unit of the board has a zone of control that extends to other hexes.
-pub(crate) fn zone_of(board: &Board<'_>, at: usize, unit: &Unit, rules: &GameRules) -> Result<Option<Rule>, Fault> {
-    Ok(held(board, at, unit, rules)?.filter(|_| !board.is_off_map(unit.hex)))
+pub(crate) fn zone_of(board: &Board<'_>, at: usize, unit: &Unit) -> Result<Option<Rule>, Fault> {
+    Ok(held(board, at, unit)?.filter(|_| !board.is_off_map(unit.hex)))
 }
 
 /// Returns the enemy combat units adjacent to a hex, by their places in the list, each with the rule that gives it a
@@ -67,14 +67,13 @@ pub(crate) fn around<'a>(
     board: &Board<'a>,
     hex: Hex,
     side: u8,
-    rules: &GameRules,
 ) -> impl Iterator<Item = Result<(usize, &'a Unit, Option<Rule>), Fault>> + use<'a> {
-    let (board, rules) = (*board, *rules);
+    let board = *board;
     // Units of one hex are adjacent in the list: a hex is looked up once.
     let mut last = (hex, false);
     let enemies = board.around(hex).filter(move |(_, u)| u.side != side && u.kind.0 <= Kind::Pax as u8);
     enemies.map(move |(at, unit)| {
-        let mut rule = held(&board, at, unit, &rules)?;
+        let mut rule = held(&board, at, unit)?;
         if rule.is_some() {
             if last.0 != unit.hex {
                 last = (unit.hex, board.is_off_map(unit.hex));
@@ -91,9 +90,8 @@ pub(crate) fn coverers<'a>(
     board: &Board<'a>,
     hex: Hex,
     side: u8,
-    rules: &GameRules,
 ) -> impl Iterator<Item = Result<(usize, Rule), Fault>> + use<'a> {
-    around(board, hex, side, rules).filter_map(|found| match found {
+    around(board, hex, side).filter_map(|found| match found {
         Ok((at, _, rule)) => rule.map(|rule| Ok((at, rule))),
         Err(fault) => Some(Err(fault)),
     })
@@ -106,7 +104,7 @@ pub(crate) fn hostile(board: &Board<'_>, hex: Hex, side: u8) -> Result<Option<us
     }
     let covers =
         |found: Result<(usize, &Unit, Option<Rule>), Fault>| found.map(|(at, _, rule)| rule.map(|_| at)).transpose();
-    around(board, hex, side, &GameRules::default()).find_map(covers).transpose()
+    around(board, hex, side).find_map(covers).transpose()
 }
 
 /// The effect of a friendly unit in a hex on enemy zones there (4.5b).

@@ -62,7 +62,7 @@ impl Stack<'_> {
         let entered = after.map_or(0, |after| after.saturating_add(1));
         let gone = |hex: Hex| q.path.iter().take(entered).any(|stage| stage.hex == hex);
         let mut zoned = Zoned { covered_by: u16::MAX, negated_by: u16::MAX, moves_on: false };
-        for found in around(&q.board, hex, self.side, &q.rules) {
+        for found in around(&q.board, hex, self.side) {
             let (at, unit, rule) = found?;
             if rule.is_some() && !gone(unit.hex) {
                 zoned.covered_by = zoned.covered_by.min(number(at));

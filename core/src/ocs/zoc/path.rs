@@ -7,7 +7,6 @@ use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::measures::RE;
-use crate::ocs::options::GameRules;
 use crate::ocs::reasons::{Amount, Findings, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::size::LIMIT;
@@ -61,8 +60,6 @@ pub struct Route<'a> {
     pub drops: &'a [DropOff],
     /// The stack entered its present hex earlier in this phase, and so did not begin the phase there.
     pub entered: Flag,
-    /// The game's options.
-    pub rules: GameRules,
 }
 
 /// A summary of a path.
@@ -247,7 +244,6 @@ pub(crate) fn check_path(path: &[Waypoint]) -> Result<(), Fault> {
 
 /// Checks the question, and returns the stack and its starting hex.
 fn checked<'q>(q: &'q Route<'q>) -> Result<(Stack<'q>, Hex), Fault> {
-    q.rules.sound()?;
     let Some(first) = named(&q.board, q.units, None, &"units")? else {
         return Err(Fault::new(FaultCode::Empty, &"units"));
     };

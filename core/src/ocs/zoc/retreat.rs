@@ -5,7 +5,6 @@ use crate::fault::{Fault, FaultCode, Name, record};
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, Going, UNITS, step_cost};
 use crate::ocs::engineers::{bridges, way};
-use crate::ocs::options::GameRules;
 use crate::ocs::retreat::RetreatHex;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Unit, word};
@@ -29,8 +28,6 @@ pub struct Escape<'a> {
     pub path: &'a [Hex],
     /// Hexes in which enemy combat units stood when the combat began, in addition to those in which they stand now.
     pub held: &'a [Hex],
-    /// The game's options.
-    pub rules: GameRules,
 }
 
 /// The number of zones that a retreat enters.
@@ -65,7 +62,6 @@ pub fn retreat(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Entered>, Fault> {
     let q = question;
-    q.rules.sound()?;
     let first = leaving(q)?;
     if q.path.is_empty() {
         return Err(Fault::new(FaultCode::Empty, &text!("path")));
@@ -118,7 +114,7 @@ pub(crate) fn pace(
     covered: &mut dyn FnMut(usize, Rule),
 ) -> Result<RetreatHex, Fault> {
     let mut pace = RetreatHex { hex, ..RetreatHex::default() };
-    for found in around(&q.board, hex, side, &q.rules) {
+    for found in around(&q.board, hex, side) {
         let (at, _, rule) = found?;
         if let Some(rule) = rule
             && !pace.enemy_zoc.is_set()

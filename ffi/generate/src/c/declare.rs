@@ -62,7 +62,7 @@ pub fn structure(out: &mut String, doc: &str, name: &str, fields: &[Field]) {
     }
     if fields.iter().any(|f| f.ordered) {
         out.push_str(
-            "    /// 1 if the lists are known to be sorted and their reserved bytes to be 0. Otherwise 0: then each call\n    \
+            "    /// 1 if the lists are known to be sorted and all reserved bytes to be 0. Otherwise 0: then each call\n    \
              /// checks them, and returns `unsorted` or `reserved` if they are not. Set it once a call has checked them.\n    \
              pub in_order: u8,\n",
         );

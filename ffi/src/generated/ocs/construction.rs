@@ -12,7 +12,6 @@ use grognard_core::hex::Hex;
 use grognard_core::ocs::construction::Constructed;
 use grognard_core::ocs::construction::Task;
 use grognard_core::ocs::effects::Effect;
-use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::units::Phase;
 use grognard_core::reflect::Code;
 use grognard_core::reflect::Flag;
@@ -48,13 +47,11 @@ pub struct ConstructionAssessQuestion {
     pub improved: Flag,
     /// A level of the facility was removed or a hit inflicted by construction in this turn.
     pub reduced: Flag,
-    /// The game's options.
-    pub rules: GameRules,
     /// Must be 0.
     pub reserved: [u8; 4],
 }
 const _: () =
-    assert!(size_of::<ConstructionAssessQuestion>() == if cfg!(target_pointer_width = "64") { 64 } else { 56 });
+    assert!(size_of::<ConstructionAssessQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 32 });
 
 /// The answer of `grog_ocs_construction_assess`.
 #[derive(Clone, Copy)]
@@ -119,7 +116,6 @@ unsafe impl ask::Question for ConstructionAssessQuestion {
             worked_hex: asked.worked_hex,
             improved: asked.improved,
             reduced: asked.reduced,
-            rules: asked.rules,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<Effect>() };

@@ -193,17 +193,13 @@ pub struct EngineersDetrainableQuestion {
     pub hex: Hex,
     /// The side of the headquarters.
     pub side: u8,
-    /// The gauge of that side's trains; 0 in a game with a single gauge.
-    pub gauge: u8,
     /// A headquarters in the hex entrains itself; it was Engineer-Capable there until it turned to Move Mode.
     pub entrains: Flag,
     /// That headquarters, by its place in the board's list. Ignored without `entrains`. `GROG_NONE`, 65535, is none.
     pub hq: u16,
-    /// Must be 0.
-    pub reserved: [u8; 6],
 }
 const _: () =
-    assert!(size_of::<EngineersDetrainableQuestion>() == if cfg!(target_pointer_width = "64") { 32 } else { 24 });
+    assert!(size_of::<EngineersDetrainableQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
 
 /// The answer of `grog_ocs_engineers_detrainable`.
 #[derive(Clone, Copy)]
@@ -228,7 +224,7 @@ unsafe impl ask::Question for EngineersDetrainableQuestion {
         question: memory::Extent::of::<EngineersDetrainableQuestion>(),
         answer: memory::Extent::of::<EngineersDetrainableAnswer>(),
         lists: &[],
-        reserved_at: memory::small(offset_of!(EngineersDetrainableQuestion, reserved)),
+        reserved_at: memory::small(size_of::<EngineersDetrainableQuestion>()),
         value_at: memory::small(size_of::<EngineersDetrainableAnswer>()),
         effects: None,
         more: Some(&ask::More {
@@ -251,7 +247,6 @@ unsafe impl ask::Question for EngineersDetrainableQuestion {
             board: unsafe { Board::lent(asked.board) },
             hex: asked.hex,
             side: asked.side,
-            gauge: asked.gauge,
             entrains: asked.entrains,
             hq: asked.hq,
         };

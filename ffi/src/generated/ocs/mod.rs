@@ -10,6 +10,8 @@ use grognard_core::ocs::barrage::BarrageResult;
 use grognard_core::ocs::board::BoardHex;
 use grognard_core::ocs::board::ChartRow;
 use grognard_core::ocs::combat::CombatResult;
+use grognard_core::ocs::headquarters::ServiceLimit;
+use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::units::Unit;
 use grognard_core::ocs::variant::LossMultiplier;
 use grognard_core::ocs::variant::ModeMultiplier;
@@ -69,7 +71,8 @@ pub(crate) use rules::RULES;
 pub(crate) use sizes::SIZES;
 pub(crate) use words::WORDS;
 
-/// A position: the chart, the hexes and the units, for any number of questions.
+/// A position, for any number of questions: the chart, the hexes and the units, and what is constant for a game. That is
+/// its options, its limits, and the gauges of its trains.
 /// The library keeps no copy: the lists belong to the caller, and may be used for many questions.
 #[derive(Clone, Copy)]
 #[repr(C)]
@@ -90,13 +93,22 @@ pub struct Board {
     pub units: *const Unit,
     /// Length of `units`.
     pub units_len: usize,
-    /// 1 if the lists are known to be sorted and their reserved bytes to be 0. Otherwise 0: then each call
+    /// The game's limits on the units that headquarters support (13.1d).
+    pub limits: *const ServiceLimit,
+    /// Length of `limits`.
+    pub limits_len: usize,
+    /// The game's options. All zero is the series.
+    pub rules: GameRules,
+    /// The gauge of each side's trains, side 1 first, numbered by the caller as the gauges of hexes are (13.3f). 0 in a
+    /// game with a single gauge.
+    pub gauges: [u8; 8],
+    /// 1 if the lists are known to be sorted and all reserved bytes to be 0. Otherwise 0: then each call
     /// checks them, and returns `unsorted` or `reserved` if they are not. Set it once a call has checked them.
     pub in_order: u8,
     /// Must be 0.
     pub reserved: [u8; 7],
 }
-const _: () = assert!(size_of::<Board>() == if cfg!(target_pointer_width = "64") { 64 } else { 36 });
+const _: () = assert!(size_of::<Board>() == if cfg!(target_pointer_width = "64") { 112 } else { 76 });
 
 impl Board {
     /// Its description.
@@ -119,6 +131,11 @@ impl Board {
                 at: ask::pair(offset_of!(Board, units), offset_of!(Board, units_len)),
                 item: memory::Item::of::<Unit>(),
             },
+            ask::List {
+                name: &text!("limits"),
+                at: ask::pair(offset_of!(Board, limits), offset_of!(Board, limits_len)),
+                item: memory::Item::of::<ServiceLimit>(),
+            },
         ],
         order: Some(Self::check_order),
     };
@@ -137,6 +154,10 @@ impl Board {
             hexes: unsafe { memory::list(this.hexes, this.hexes_len) },
             // SAFETY: looked at.
             units: unsafe { memory::list(this.units, this.units_len) },
+            // SAFETY: looked at.
+            limits: unsafe { memory::list(this.limits, this.limits_len) },
+            rules: this.rules,
+            gauges: this.gauges,
         }
     }
     /// Checks the order of the lists, unless the structure says that they are in order.

@@ -12,7 +12,6 @@ use grognard_core::ocs::movement::Goal;
 use grognard_core::ocs::movement::Marched;
 use grognard_core::ocs::movement::Pace;
 use grognard_core::ocs::movement::Roamed;
-use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::units::Phase;
 use grognard_core::ocs::zoc::DropOff;
 use grognard_core::ocs::zoc::Waypoint;
@@ -47,12 +46,10 @@ pub struct MovementPathQuestion {
     pub player: u8,
     /// The stack entered its present hex earlier in this phase, and so did not begin the phase there.
     pub entered: Flag,
-    /// The game's options.
-    pub rules: GameRules,
     /// Must be 0.
     pub reserved: [u8; 5],
 }
-const _: () = assert!(size_of::<MovementPathQuestion>() == if cfg!(target_pointer_width = "64") { 96 } else { 64 });
+const _: () = assert!(size_of::<MovementPathQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 40 });
 
 /// The answer of `grog_ocs_movement_path`.
 #[derive(Clone, Copy)]
@@ -132,7 +129,6 @@ unsafe impl ask::Question for MovementPathQuestion {
             phase: asked.phase,
             player: asked.player,
             entered: asked.entered,
-            rules: asked.rules,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<Pace>() };
@@ -177,12 +173,10 @@ pub struct MovementReachQuestion {
     pub player: u8,
     /// The unit entered its present hex earlier in this phase, and so did not begin the phase there.
     pub entered: Flag,
-    /// The game's options.
-    pub rules: GameRules,
     /// Must be 0.
     pub reserved: [u8; 3],
 }
-const _: () = assert!(size_of::<MovementReachQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 40 });
+const _: () = assert!(size_of::<MovementReachQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
 
 /// The answer of `grog_ocs_movement_reach`.
 #[derive(Clone, Copy)]
@@ -247,7 +241,6 @@ unsafe impl ask::Question for MovementReachQuestion {
             phase: asked.phase,
             player: asked.player,
             entered: asked.entered,
-            rules: asked.rules,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<Goal>() };

@@ -10,7 +10,6 @@ use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::hex::Hex;
 use grognard_core::ocs::effects::Effect;
-use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::reinforcements::ArrivalPlace;
 use grognard_core::ocs::reinforcements::ArrivalPlacesFound;
 use grognard_core::ocs::reinforcements::Arrived;
@@ -57,13 +56,11 @@ pub struct ReinforcementsAssessQuestion {
     /// The capacity of the port used by reinforcements that arrived earlier in this phase, in T. The port's own
     /// `amount` is its capacity after hits.
     pub port_used: u16,
-    /// The game's options.
-    pub rules: GameRules,
     /// Must be 0.
     pub reserved: [u8; 6],
 }
 const _: () =
-    assert!(size_of::<ReinforcementsAssessQuestion>() == if cfg!(target_pointer_width = "64") { 96 } else { 72 });
+    assert!(size_of::<ReinforcementsAssessQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 48 });
 
 /// The answer of `grog_ocs_reinforcements_assess`.
 #[derive(Clone, Copy)]
@@ -154,7 +151,6 @@ unsafe impl ask::Question for ReinforcementsAssessQuestion {
             turn: asked.turn,
             supply: asked.supply,
             port_used: asked.port_used,
-            rules: asked.rules,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<Effect>() };
@@ -215,13 +211,11 @@ pub struct ReinforcementsChoicesQuestion {
     pub supply: u16,
     /// The capacity of the port used by reinforcements that arrived earlier in this phase, in T.
     pub port_used: u16,
-    /// The game's options.
-    pub rules: GameRules,
     /// Must be 0.
     pub reserved: [u8; 6],
 }
 const _: () =
-    assert!(size_of::<ReinforcementsChoicesQuestion>() == if cfg!(target_pointer_width = "64") { 96 } else { 68 });
+    assert!(size_of::<ReinforcementsChoicesQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 44 });
 
 /// The answer of `grog_ocs_reinforcements_choices`.
 #[derive(Clone, Copy)]
@@ -310,7 +304,6 @@ unsafe impl ask::Question for ReinforcementsChoicesQuestion {
             turn: asked.turn,
             supply: asked.supply,
             port_used: asked.port_used,
-            rules: asked.rules,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<ArrivalPlace>() };

@@ -9,7 +9,6 @@ use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::ocs::effects::Effect;
-use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::replacements::RebuildOrder;
 use grognard_core::ocs::replacements::RebuildRow;
 use grognard_core::ocs::replacements::RebuildSite;
@@ -147,13 +146,11 @@ pub struct ReplacementsSitesQuestion {
     pub board: *const Board,
     /// The side, 1 to 8.
     pub side: u8,
-    /// The game's options.
-    pub rules: GameRules,
     /// Must be 0.
     pub reserved: [u8; 7],
 }
 const _: () =
-    assert!(size_of::<ReplacementsSitesQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 40 });
+    assert!(size_of::<ReplacementsSitesQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
 
 /// The answer of `grog_ocs_replacements_sites`.
 #[derive(Clone, Copy)]
@@ -209,7 +206,6 @@ unsafe impl ask::Question for ReplacementsSitesQuestion {
             // SAFETY: it leads to a structure that has been looked at.
             board: unsafe { Board::lent(asked.board) },
             side: asked.side,
-            rules: asked.rules,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<RebuildSite>() };
@@ -270,11 +266,9 @@ pub struct ReplacementsAssessQuestion {
     pub trucks_in_play: Said<u16>,
     /// Truck points (TP) that the scenario provides for the side. Required if trucks are rebuilt.
     pub trucks_provided: u16,
-    /// The game's options.
-    pub rules: GameRules,
 }
 const _: () =
-    assert!(size_of::<ReplacementsAssessQuestion>() == if cfg!(target_pointer_width = "64") { 104 } else { 68 });
+    assert!(size_of::<ReplacementsAssessQuestion>() == if cfg!(target_pointer_width = "64") { 80 } else { 44 });
 
 /// The answer of `grog_ocs_replacements_assess`.
 #[derive(Clone, Copy)]
@@ -365,7 +359,6 @@ unsafe impl ask::Question for ReplacementsAssessQuestion {
             trucks_lost: asked.trucks_lost,
             trucks_in_play: asked.trucks_in_play,
             trucks_provided: asked.trucks_provided,
-            rules: asked.rules,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<Effect>() };

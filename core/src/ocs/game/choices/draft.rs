@@ -200,8 +200,7 @@ impl Game<'_> {
             let at = self.place_of(*unit).ok_or(Fault::of_no_unit(&"units", *unit))?;
             add(&mut places, at)?;
         }
-        let (limits, rules) = (self.setting.limits, self.setting.rules);
-        let asked = PayersHunt { board, units: &places, limits, rules, ..asked };
+        let asked = PayersHunt { board, units: &places, ..asked };
         let mut room = [Payer::default(); 96];
         let mut rows = Sink::new(&mut room);
         let found = payers(&asked, &mut rows, scratch, &mut Trail::none())?.value;
@@ -240,9 +239,8 @@ impl Game<'_> {
             let at = self.place_of(*unit).ok_or(Fault::of_no_unit(&"units", *unit))?;
             add(&mut places, at)?;
         }
-        let (limits, rules) = (self.setting.limits, self.setting.rules);
         let expense = Code::new(expense);
-        let asked = PayersHunt { board, expense, units: &places, limits, rules, ..PayersHunt::default() };
+        let asked = PayersHunt { board, expense, units: &places, ..PayersHunt::default() };
         let mut room = [Payer::default(); 96];
         let mut rows = Sink::new(&mut room);
         payers(&asked, &mut rows, scratch, &mut Trail::none())?;

@@ -13,7 +13,7 @@ use heapless::Vec;
 impl Game<'_> {
     /// Whether a side owes units for an overstacked hex.
     pub(super) fn is_over(&self, hex: Hex, side: u8) -> bool {
-        let owed = owed(&self.board(), hex, side, self.memory.turn.stacking_phase(), &self.setting.rules);
+        let owed = owed(&self.board(), hex, side, self.memory.turn.stacking_phase());
         owed.is_ok_and(|owed| owed.over > 0 || owed.strat_over > 0)
     }
 

@@ -213,8 +213,7 @@ impl Game<'_> {
         };
         let Some(at) = self.place_of(super::draft::id(unit)) else { return Ok(0) };
         let entered = Flag::from(unit.progress.get() == Some(Progress::Entered));
-        let (board, rules) = (self.board(), self.setting.rules);
-        let asked = Roam { board, unit: at, phase: Code::new(phase), player, entered, rules };
+        let asked = Roam { board: self.board(), unit: at, phase: Code::new(phase), player, entered };
         let mut rows = Sink::new(&mut work.draft.goals);
         let found = reach(&asked, &mut rows, work.notes.scratch, &mut Trail::none())?;
         Ok(if found.value.is_allowed() { rows.needed().min(GOALS) } else { 0 })
@@ -281,8 +280,7 @@ impl Game<'_> {
         let Some(at) = self.place_of(super::draft::id(unit)) else { return Ok(true) };
         for task in (1..=u8::MAX).map_while(<Task as Word>::of) {
             let (board, turn, task) = (self.board(), self.memory.turn, Code::new(task));
-            let (limits, rules, hex) = (self.setting.limits, self.setting.rules, unit.hex);
-            let asked = ConstructOrder { board, turn, unit: at, hex, task, sources: &[], hqs: &[], limits, rules };
+            let asked = ConstructOrder { board, turn, unit: at, hex: unit.hex, task, sources: &[], hqs: &[] };
             // A quick look, so that payers are sought for few hexes. What is wrong with the question is for the order to say.
             if !could_begin(&asked).unwrap_or(true) {
                 continue;

@@ -37,11 +37,11 @@ impl Game<'_> {
             }
         }
         let units = notes.trial.get(..on_map).unwrap_or_default();
-        let board = Board { chart: self.setting.chart, hexes: &self.hexes, units };
-        let (turn, rules) = (self.memory.turn, self.setting.rules);
+        let board = Board { units, ..self.board() };
+        let turn = self.memory.turn;
         let asked = match order {
             Order::Attack { target, .. } => {
-                let asked = OddsOrder { board, turn, target: *target, leads: &[], rules };
+                let asked = OddsOrder { board, turn, target: *target, leads: &[] };
                 odds(&asked, &mut Sink::none(), notes.scratch, &mut Trail::none()).map(|_| ())
             }
             _ => self.checks(board),

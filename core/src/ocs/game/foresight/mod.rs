@@ -65,11 +65,7 @@ impl Game<'_> {
             return Ok(None);
         }
         let board = self.tried(entered, notes)?;
-        let board = Board {
-            chart: self.setting.chart,
-            hexes: &self.hexes,
-            units: notes.trial.get(..board).unwrap_or_default(),
-        };
+        let board = Board { units: notes.trial.get(..board).unwrap_or_default(), ..self.board() };
         match self.stranded(board, notes.scratch)? {
             None if reserves => self.unmarked(board, notes.scratch),
             stranded => Ok(stranded),

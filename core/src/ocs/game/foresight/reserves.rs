@@ -57,7 +57,7 @@ impl Joining<'_> {
     /// Returns whether all Reserves of a stack that are bound to their mode can reach others, and notes which; or any hex
     /// without a hedgehog.
     #[inline(never)]
-    fn joins(&mut self, hex: Hex, anywhere: bool, game: &Game<'_>, scratch: &mut Scratch<'_>) -> Result<bool, Fault> {
+    fn joins(&mut self, hex: Hex, anywhere: bool, scratch: &mut Scratch<'_>) -> Result<bool, Fault> {
         let (board, side) = (self.board, self.side);
         let mut to: Vec<Hex, JOINED> = Vec::new();
         let such = |unit: &Unit| unit.hex == hex && unit.side == side && in_reserve(unit) && is_bound(unit);
@@ -65,9 +65,9 @@ impl Joining<'_> {
             let mut room = [Goal::default(); TRIED];
             let mut goals = Sink::new(&mut room);
             let entered = Flag::from(unit.progress.get() == Some(Progress::Entered));
-            let (phase, rules) = (Code::new(Phase::Movement), game.setting.rules);
+            let phase = Code::new(Phase::Movement);
             let place = u16::try_from(at).unwrap_or(u16::MAX);
-            let roam = Roam { board, unit: place, phase, player: side, entered, rules };
+            let roam = Roam { board, unit: place, phase, player: side, entered };
             if unit.has_halted() || !reach(&roam, &mut goals, scratch, &mut Trail::none())?.value.is_allowed() {
                 return Ok(false);
             }
@@ -127,7 +127,7 @@ impl Game<'_> {
             let mut stacks = 0usize;
             for unit in bound_stacks(&board, side) {
                 stacks = stacks.saturating_add(1);
-                if entrenched(&board, unit.hex) && !joining.joins(unit.hex, true, self, scratch)? {
+                if entrenched(&board, unit.hex) && !joining.joins(unit.hex, true, scratch)? {
                     return Ok(Some((R5_7G, number(unit))));
                 }
             }
@@ -142,7 +142,7 @@ impl Game<'_> {
                 }
                 last = Some(number(unit));
                 if !joining.kept.contains(&unit.hex) {
-                    joining.joins(unit.hex, false, self, scratch)?;
+                    joining.joins(unit.hex, false, scratch)?;
                 }
             }
             if let Some(unit) = last.filter(|_| stacks.saturating_sub(joining.left.len()) > markers) {

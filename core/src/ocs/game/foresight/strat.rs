@@ -26,14 +26,12 @@ impl Game<'_> {
             if !self.is_in_turn(side) || !board.units.iter().any(|unit| unit.side == side && must_stop(unit)) {
                 continue;
             }
-            let gauge = self.setting.sides.get(usize::from(side).saturating_sub(1)).map_or(0, |given| given.gauge);
-            let (limits, rules) = (self.setting.limits, self.setting.rules);
-            let asked = TraceHunt { board, side, gauge, why: Flag(0), limits, rules };
+            let asked = TraceHunt { board, side, why: Flag(0) };
             let mut barred: Vec<(u16, Rule), 32> = Vec::new();
             hunted_at(&asked, &Meanwhile::NOTHING, scratch, &mut |hunt, ways, _| {
                 for ((at, unit), way) in numbered(board.units).zip(ways) {
                     let stops = unit.side == side && must_stop(unit);
-                    let rule = hunt.row(at, *way).and_then(|row| row.bars_strat(&rules)).filter(|_| stops);
+                    let rule = hunt.row(at, *way).and_then(|row| row.bars_strat(&board.rules)).filter(|_| stops);
                     if let (Some(rule), Ok(at)) = (rule, u16::try_from(at)) {
                         let _ = crate::capacity::push(&mut barred, (at, rule));
                     }
@@ -53,7 +51,7 @@ impl Game<'_> {
     /// Returns whether a unit can reach a hex where it traces.
     #[inline(never)]
     fn may_stop(&self, asked: &TraceHunt<'_>, unit: u16, scratch: &mut Scratch<'_>) -> Result<bool, Fault> {
-        let (board, rules) = (asked.board, asked.rules);
+        let board = asked.board;
         let Some(own) = board.units.get(usize::from(unit)).filter(|own| !own.has_halted()) else {
             return Ok(false);
         };
@@ -61,7 +59,7 @@ impl Game<'_> {
         let phase = Code::new(Phase::Movement);
         let mut room = [Goal::default(); TRIED];
         let mut goals = Sink::new(&mut room);
-        let roam = Roam { board, unit, phase, player: asked.side, entered, rules };
+        let roam = Roam { board, unit, phase, player: asked.side, entered };
         if !reach(&roam, &mut goals, scratch, &mut Trail::none())?.value.is_allowed() {
             return Ok(false);
         }
@@ -72,7 +70,7 @@ impl Game<'_> {
             hunted_at(asked, &meanwhile, scratch, &mut |hunt, ways, _| {
                 let way = ways.get(usize::from(unit));
                 let row = way.and_then(|way| hunt.row(usize::from(unit), *way));
-                traces = row.is_none_or(|row| row.bars_strat(&rules).is_none());
+                traces = row.is_none_or(|row| row.bars_strat(&board.rules).is_none());
                 Ok(())
             })?;
             if traces {

@@ -267,6 +267,8 @@ impl HeldGame for KeptGame {
         held.chart = List(board.chart.to_vec());
         held.hexes = List(board.hexes.to_vec());
         held.units = List(board.units.to_vec());
+        held.limits = List(board.limits.to_vec());
+        (held.rules, held.gauges) = (board.rules, board.gauges);
         Ok(Box::new(Kept::of(held)))
     }
 }

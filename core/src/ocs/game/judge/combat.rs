@@ -22,15 +22,13 @@ impl Bench<'_, '_> {
     /// Judges an order of combat or barrage.
     pub(super) fn combat(&mut self, order: &Order<'_>, pens: &mut Pens<'_, '_>) -> Told {
         let (board, turn) = (self.board, self.memory.turn);
-        let (limits, rules) = (self.setting.limits, self.setting.rules);
         match *order {
             Order::Attack { units, target, on_stocks, sources, hqs } => {
-                let gauge = self.gauge(units.first());
                 let units = self.places.units(&board, units, &"units")?;
                 let on_stocks = self.places.units(&board, on_stocks, &"on_stocks")?;
                 let sources = self.places.units(&board, sources, &"sources")?;
                 let hqs = self.places.units(&board, hqs, &"hqs")?;
-                let asked = AttackOrder { board, turn, units, target, on_stocks, sources, hqs, gauge, limits, rules };
+                let asked = AttackOrder { board, turn, units, target, on_stocks, sources, hqs };
                 Ok(told(attack(&asked, pens.effects, pens.scratch, pens.trail)?, Ruled::Paid))
             }
             Order::Concede { units, target } => {
@@ -44,13 +42,13 @@ impl Bench<'_, '_> {
                 });
                 let active = self.places.known(active.map(|(at, _)| at), &"active")?;
                 let (taken, rest) = (self.places.taken(&board, taken)?, self.places.rest(&board, rest)?);
-                let asked = CaptureOrder { board, turn, hex, dice, taken, rest, active, rules, printed_hedgehog };
+                let asked = CaptureOrder { board, turn, hex, dice, taken, rest, active, printed_hedgehog };
                 Ok(told(capture(&asked, pens.effects, pens.scratch, pens.trail)?, Ruled::Captured))
             }
             Order::Retreat { units, path, losses } => {
                 let units = self.places.units(&board, units, &"units")?;
                 let losses = self.places.losses(&board, losses)?;
-                let asked = RetreatOrder { board, turn, units, path, losses, rules };
+                let asked = RetreatOrder { board, turn, units, path, losses };
                 Ok(told(retreat(&asked, pens.effects, pens.scratch, pens.trail)?, Ruled::Retreated))
             }
             Order::Barrage { .. } | Order::Bombard { .. } | Order::Suffer { .. } => self.barrage(order, pens),
@@ -61,7 +59,7 @@ impl Bench<'_, '_> {
     /// Judges an order on the combat that is open, or the dice of what is open.
     fn fight(&mut self, order: &Order<'_>, pens: &mut Pens<'_, '_>) -> Told {
         let (board, turn, open) = (self.board, self.memory.turn, self.open);
-        let (limits, rules, target, battle) = (self.setting.limits, self.setting.rules, open.target, open.battle);
+        let (target, battle) = (open.target, open.battle);
         match *order {
             Order::Roll { dice } if open.is_combat() && open.assessed.is_set() && !open.rolled.is_set() => {
                 let asked = Resolve { assessment: open.assessment, dice };
@@ -78,12 +76,12 @@ impl Bench<'_, '_> {
                 let on_stocks = self.places.units(&board, on_stocks, &"on_stocks")?;
                 let sources = self.places.units(&board, sources, &"sources")?;
                 let hqs = self.places.units(&board, hqs, &"hqs")?;
-                let asked = DefendOrder { board, turn, target, units, on_stocks, sources, hqs, limits };
+                let asked = DefendOrder { board, turn, target, units, on_stocks, sources, hqs };
                 Ok(told(defend(&asked, pens.effects, pens.scratch, pens.trail)?, Ruled::Paid))
             }
             Order::Odds { leads } if open.is_combat() && !open.rolled.is_set() => {
                 let leads = self.places.units(&board, leads, &"leads")?;
-                let asked = OddsOrder { board, turn, target, leads, rules };
+                let asked = OddsOrder { board, turn, target, leads };
                 let mut leads = [0; 2];
                 let mut note = |row: Combatant| {
                     let unit = board.units.get(usize::from(row.unit)).filter(|_| row.leads.is_set());
@@ -112,48 +110,23 @@ impl Bench<'_, '_> {
     /// Judges a barrage, or its losses.
     fn barrage(&mut self, order: &Order<'_>, pens: &mut Pens<'_, '_>) -> Told {
         let (board, turn, open) = (self.board, self.memory.turn, self.open);
-        let (limits, rules, hip_nations) = (self.setting.limits, self.setting.rules, self.setting.hip_nations);
+        let hip_nations = self.setting.hip_nations;
         match *order {
             Order::Barrage { units, target, sources, hqs } => {
                 let units = self.places.units(&board, units, &"units")?;
                 let sources = self.places.units(&board, sources, &"sources")?;
                 let hqs = self.places.units(&board, hqs, &"hqs")?;
-                let (gauge, aborted) = (self.gauge(units.first()), Flag::default());
-                let asked = BarrageOrder {
-                    board,
-                    turn,
-                    units,
-                    target,
-                    sources,
-                    hqs,
-                    limits,
-                    rules,
-                    hip_nations,
-                    gauge,
-                    aborted,
-                };
+                let aborted = Flag::default();
+                let asked = BarrageOrder { board, turn, units, target, sources, hqs, hip_nations, aborted };
                 Ok(told(barrage(&asked, pens.effects, pens.scratch, pens.trail)?, Ruled::Barrage))
             }
             Order::Bombard { units, target, facility, sources, hqs, dice } => {
                 let units = self.places.units(&board, units, &"units")?;
                 let sources = self.places.units(&board, sources, &"sources")?;
                 let hqs = self.places.units(&board, hqs, &"hqs")?;
-                let (gauge, aborted) = (self.gauge(units.first()), Flag::default());
-                let asked = BombardOrder {
-                    gauge,
-                    aborted,
-                    board,
-                    turn,
-                    units,
-                    target,
-                    facility,
-                    sources,
-                    hqs,
-                    dice,
-                    limits,
-                    rules,
-                    hip_nations,
-                };
+                let aborted = Flag::default();
+                let asked =
+                    BombardOrder { aborted, board, turn, units, target, facility, sources, hqs, dice, hip_nations };
                 Ok(told(bombard(&asked, pens.effects, pens.scratch, pens.trail)?, Ruled::Bombarded))
             }
             Order::Suffer { losses } if open.is_barrage() && open.rolled.is_set() => {

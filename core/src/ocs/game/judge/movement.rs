@@ -12,11 +12,10 @@ impl Bench<'_, '_> {
     /// Judges an order of movement.
     pub(super) fn movement(&mut self, order: &Order<'_>, pens: &mut Pens<'_, '_>) -> Told {
         let (board, turn) = (self.board, self.memory.turn);
-        let (limits, rules) = (self.setting.limits, self.setting.rules);
         match *order {
             Order::Change { unit, mode, oriented } => {
                 let unit = self.place(unit, &"unit")?;
-                let asked = ChangeOrder { board, turn, unit, mode, oriented, rules };
+                let asked = ChangeOrder { board, turn, unit, mode, oriented };
                 Ok(told(change(&asked, pens.effects, pens.trail)?, Ruled::Changed))
             }
             Order::Release { units } => {
@@ -25,17 +24,16 @@ impl Bench<'_, '_> {
                 Ok(told(release(&asked, pens.effects, pens.trail)?, Ruled::Released))
             }
             Order::March { units, path, drops } => {
-                let gauge = self.gauge(units.first());
                 let units = self.places.units(&board, units, &"units")?;
                 let drops = self.places.drops(&board, drops)?;
-                let asked = MarchOrder { board, turn, units, path, drops, gauge, limits, rules };
+                let asked = MarchOrder { board, turn, units, path, drops };
                 Ok(told(march(&asked, pens.effects, pens.scratch, pens.trail)?, Ruled::Marched))
             }
             Order::Fuel { units, by, sources, hqs } => {
                 let units = self.places.units(&board, units, &"units")?;
                 let sources = self.places.units(&board, sources, &"sources")?;
                 let hqs = self.places.units(&board, hqs, &"hqs")?;
-                let asked = FuelOrder { board, turn, units, by, sources, hqs, limits };
+                let asked = FuelOrder { board, turn, units, by, sources, hqs };
                 Ok(told(fuel(&asked, pens.effects, pens.scratch, pens.trail)?, Ruled::Fuelled))
             }
             Order::BreakDown { unit, breakdowns } => {
@@ -56,7 +54,7 @@ impl Bench<'_, '_> {
                 let unit = self.place(unit, &"unit")?;
                 let sources = self.places.units(&board, sources, &"sources")?;
                 let hqs = self.places.units(&board, hqs, &"hqs")?;
-                let asked = ConstructOrder { board, turn, unit, hex, task, sources, hqs, limits, rules };
+                let asked = ConstructOrder { board, turn, unit, hex, task, sources, hqs };
                 Ok(told(construct(&asked, pens.effects, pens.scratch, pens.trail)?, Ruled::Constructed))
             }
             _ => self.transport(order, pens),
@@ -66,18 +64,15 @@ impl Bench<'_, '_> {
     /// Judges an order of transport.
     fn transport(&mut self, order: &Order<'_>, pens: &mut Pens<'_, '_>) -> Told {
         let (board, turn) = (self.board, self.memory.turn);
-        let (limits, rules) = (self.setting.limits, self.setting.rules);
         match *order {
             Order::Load { truck, source, amount } => {
-                let gauge = self.gauge(Some(&truck));
                 let (truck, source) = (self.place(truck, &"truck")?, self.place(source, &"source")?);
-                let asked = LoadOrder { board, turn, truck, source, amount, gauge, limits, rules };
+                let asked = LoadOrder { board, turn, truck, source, amount };
                 Ok(told(load(&asked, pens.effects, pens.scratch, pens.trail)?, Ruled::Loaded))
             }
             Order::Unload { truck, amount } => {
-                let gauge = self.gauge(Some(&truck));
                 let truck = self.place(truck, &"truck")?;
-                let asked = UnloadOrder { board, turn, truck, amount, gauge, limits, rules };
+                let asked = UnloadOrder { board, turn, truck, amount };
                 Ok(told(unload(&asked, pens.effects, pens.scratch, pens.trail)?, Ruled::Loaded))
             }
             Order::Blow { loads, dice } => {
@@ -92,15 +87,13 @@ impl Bench<'_, '_> {
                 Ok(told(combine(&asked, pens.effects, pens.trail)?, Ruled::Counters))
             }
             Order::Extend { units, unform } => {
-                let gauge = self.gauge(units.first());
                 let units = self.places.units(&board, units, &"units")?;
-                let asked = ExtendOrder { board, turn, units, unform, gauge, limits, rules };
+                let asked = ExtendOrder { board, turn, units, unform };
                 Ok(told(extend(&asked, pens.effects, pens.scratch, pens.trail)?, Ruled::Counters))
             }
             Order::Collapse { unit, hex } => {
-                let gauge = self.gauge(Some(&unit));
                 let unit = self.place(unit, &"unit")?;
-                let asked = CollapseOrder { board, turn, unit, hex, gauge, limits, rules };
+                let asked = CollapseOrder { board, turn, unit, hex };
                 Ok(told(collapse(&asked, pens.effects, pens.scratch, pens.trail)?, Ruled::Collapsed))
             }
             Order::Rail { .. } => self.by_rail(order, pens),
@@ -111,24 +104,16 @@ impl Bench<'_, '_> {
     /// Judges a movement by rail.
     fn by_rail(&mut self, order: &Order<'_>, pens: &mut Pens<'_, '_>) -> Told {
         let (board, turn) = (self.board, self.memory.turn);
-        let (limits, rules) = (self.setting.limits, self.setting.rules);
         let Order::Rail { unit, to, amount, converts } = *order else {
             return Err(Fault::new(FaultCode::Internal, &"order"));
         };
         let side = self.side(unit);
-        let given = self.limits(side);
         let unit = self.place(unit, &"unit")?;
         let used = self.memory.rail_used.get(usize::from(side).saturating_sub(1)).copied().unwrap_or(0);
         let rail_cap_used = if turn.simulcast.is_set() { used.into() } else { Said::default() };
-        let (gauge, rail_cap) = (given.gauge, given.rail_cap);
-        let asked =
-            RailOrder { board, turn, unit, to, amount, gauge, rail_cap, rail_cap_used, converts, limits, rules };
+        let rail_cap = self.limits(side).rail_cap;
+        let asked = RailOrder { board, turn, unit, to, amount, rail_cap, rail_cap_used, converts };
         Ok(told(rail(&asked, pens.effects, pens.scratch, pens.trail)?, Ruled::Turn))
-    }
-
-    /// Returns the gauge of the trains of a unit's side.
-    pub(super) fn gauge(&self, unit: Option<&u16>) -> u8 {
-        self.limits(unit.map_or(0, |unit| self.side(*unit))).gauge
     }
 
     /// Takes counters that an order makes, which have no number yet, or that of no unit on the map.

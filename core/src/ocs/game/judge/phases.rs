@@ -14,32 +14,28 @@ impl Bench<'_, '_> {
     /// Judges an order of the Supply Phase, or of the phases before movement.
     pub(super) fn phases(&mut self, order: &Order<'_>, pens: &mut Pens<'_, '_>) -> Told {
         let (board, turn) = (self.board, self.memory.turn);
-        let (limits, rules) = (self.setting.limits, self.setting.rules);
         match *order {
             Order::Next { weather, first, simulcast } => {
-                let (gauge, second_gauge) = self.gauges();
-                let asked =
-                    EndingSegment { board, turn, weather, first, simulcast, gauge, second_gauge, limits, rules };
+                let asked = EndingSegment { board, turn, weather, first, simulcast };
                 Ok(told(next(&asked, pens.effects, pens.scratch, pens.trail)?, Ruled::Turn))
             }
             Order::Restock { units, sources, hqs } => {
                 let units = self.places.units(&board, units, &"units")?;
                 let sources = self.places.units(&board, sources, &"sources")?;
                 let hqs = self.places.units(&board, hqs, &"hqs")?;
-                let asked = RestockOrder { board, turn, units, sources, hqs, limits };
+                let asked = RestockOrder { board, turn, units, sources, hqs };
                 Ok(told(restock(&asked, pens.effects, pens.scratch, pens.trail)?, Ruled::Restocked))
             }
             Order::Trace { left_out } => {
                 let left_out = self.places.units(&board, left_out, &"left_out")?;
-                let (gauge, second_gauge) = self.gauges();
-                let asked = TraceOrder { board, turn, left_out, gauge, second_gauge, limits, rules };
+                let asked = TraceOrder { board, turn, left_out };
                 Ok(told(trace(&asked, pens.effects, pens.scratch, pens.trail)?, Ruled::Turn))
             }
             Order::Eat { units, source, hqs } => {
                 let units = self.places.units(&board, units, &"units")?;
                 let source = self.place(source, &"source")?;
                 let hqs = self.places.units(&board, hqs, &"hqs")?;
-                let asked = MealOrder { board, turn, units, source, hqs, limits };
+                let asked = MealOrder { board, turn, units, source, hqs };
                 Ok(told(eat(&asked, pens.effects, pens.scratch, pens.trail)?, Ruled::Eaten))
             }
             Order::Mark => Ok(told(mark(&MarkOrder { board, turn }, pens.effects, pens.trail)?, Ruled::Turn)),
@@ -53,14 +49,13 @@ impl Bench<'_, '_> {
                 let planes = self.places.units(&board, planes, &"planes")?;
                 let sources = self.places.units(&board, sources, &"sources")?;
                 let hqs = self.places.units(&board, hqs, &"hqs")?;
-                let asked = RefitOrder { board, turn, air_base, planes, sources, hqs, limits, rules };
+                let asked = RefitOrder { board, turn, air_base, planes, sources, hqs };
                 Ok(told(refit(&asked, pens.effects, pens.scratch, pens.trail)?, Ruled::Refitted))
             }
             Order::BreakOut { unit, left_out, first, dice } => {
-                let gauge = self.gauge(Some(&unit));
                 let unit = self.place(unit, &"unit")?;
                 let left_out = self.places.units(&board, left_out, &"left_out")?;
-                let asked = BreakoutOrder { board, turn, unit, left_out, first, dice, gauge, limits, rules };
+                let asked = BreakoutOrder { board, turn, unit, left_out, first, dice };
                 Ok(told(break_out(&asked, pens.effects, pens.scratch, pens.trail)?, Ruled::BrokenOut))
             }
             Order::Eliminate { .. } => self.elimination(order, pens),
@@ -70,19 +65,19 @@ impl Bench<'_, '_> {
 
     /// Judges who is eliminated where too many are.
     fn elimination(&mut self, order: &Order<'_>, pens: &mut Pens<'_, '_>) -> Told {
-        let (board, turn, rules) = (self.board, self.memory.turn, self.setting.rules);
+        let (board, turn) = (self.board, self.memory.turn);
         let Order::Eliminate { hex, side, units } = *order else {
             return Err(Fault::new(FaultCode::Internal, &"order"));
         };
         let eliminated = self.places.units(&board, units, &"units")?;
         let phase = Code::new(turn.stacking_phase());
-        let asked = Elimination { board, hex, side, eliminated, phase, rules };
+        let asked = Elimination { board, hex, side, eliminated, phase };
         Ok(told(crate::ocs::stacking::apply(&asked, pens.effects, pens.trail)?, Ruled::Eliminated))
     }
 
     /// Judges an order of the Reinforcement Phase.
     fn reinforcement(&mut self, order: &Order<'_>, pens: &mut Pens<'_, '_>) -> Told {
-        let (board, turn, rules) = (self.board, self.memory.turn, self.setting.rules);
+        let (board, turn) = (self.board, self.memory.turn);
         match *order {
             Order::Rebuild { .. } => self.rebuilding(order, pens),
             Order::Arrive { units, to, entry, hexes, supply } => {
@@ -94,7 +89,7 @@ impl Bench<'_, '_> {
                 if let Some(ruling) = refused_newcomers(&board, self.own(), |unit| unit.due == 0, R13_6, pens.trail) {
                     return Ok(told(ruling, Ruled::Arrived));
                 }
-                let asked = ArrivalOrder { board, turn, units: self.own(), to, entry, hexes, supply, rules };
+                let asked = ArrivalOrder { board, turn, units: self.own(), to, entry, hexes, supply };
                 Ok(told(arrive(&asked, pens.effects, pens.scratch, pens.trail)?, Ruled::Arrived))
             }
             Order::Consolidate { units, types_differ } => {
@@ -115,7 +110,7 @@ impl Bench<'_, '_> {
 
     /// Judges an order that rebuilds units by Repls.
     fn rebuilding(&mut self, order: &Order<'_>, pens: &mut Pens<'_, '_>) -> Told {
-        let (board, turn, rules) = (self.board, self.memory.turn, self.setting.rules);
+        let (board, turn) = (self.board, self.memory.turn);
         let Order::Rebuild { repls, orders } = *order else {
             return Err(Fault::new(FaultCode::Internal, &"order"));
         };
@@ -149,15 +144,7 @@ impl Bench<'_, '_> {
             table: self.setting.table,
             trucks_lost: trucks_lost.unwrap_or(0),
             trucks_provided: limits.trucks_provided,
-            rules,
         };
         Ok(told(rebuild(&asked, pens.effects, pens.trail)?, Ruled::Rebuilt))
-    }
-
-    /// Returns the gauges of the trains of the side that acts and of the second player.
-    fn gauges(&self) -> (u8, u8) {
-        let turn = &self.memory.turn;
-        let acts = if turn.player == 0 || turn.simulcast.is_set() { turn.first } else { turn.player };
-        (self.limits(acts).gauge, self.limits(turn.second).gauge)
     }
 }

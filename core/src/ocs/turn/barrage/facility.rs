@@ -5,8 +5,6 @@ use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, BoardHex, UNITS};
 use crate::ocs::effects::{EffectKind, Effects, HexMark};
 use crate::ocs::facility::{Facility, FacilityAssessment, FacilityHit, FacilityResolve, Target, assess_of, resolve};
-use crate::ocs::headquarters::ServiceLimit;
-use crate::ocs::options::GameRules;
 use crate::ocs::participants::Participants;
 use crate::ocs::reasons::{Findings, Reasons};
 use crate::ocs::rules::*;
@@ -47,16 +45,10 @@ pub struct BombardOrder<'a> {
     /// One die for the table, and one for each enemy plane in the hex if the result can hit planes; 1 to 6 each. Required
     /// unless the mission is aborted, which has none.
     pub dice: &'a [u8],
-    /// The game's limits on the units that headquarters support.
-    pub limits: &'a [ServiceLimit],
-    /// The game's options.
-    pub rules: GameRules,
     /// The nations whose aircraft the game lets fly hip shoots, numbered as `nationality`. An empty list for none.
     pub hip_nations: &'a [u8],
     /// Flak or interception has stopped the air mission: it barrages nothing, and counts for its hex all the same (10.0e.A).
     pub aborted: Flag,
-    /// The gauge of the trains of the side that fires, numbered by the caller; 0 in a game with a single gauge.
-    pub gauge: u8,
 }
 
 /// What a barrage of a facility meets.
@@ -104,8 +96,8 @@ pub fn bombard(
 ) -> Result<Ruling<Verdict<FacilityHit>>, Fault> {
     let q = question;
     let facility = word(q.facility, &"facility")?;
-    let BombardOrder { board, turn, units, target, sources, hqs, limits, rules, hip_nations, aborted, gauge, .. } = *q;
-    let fire = BarrageOrder { board, turn, units, target, sources, hqs, limits, rules, hip_nations, aborted, gauge };
+    let BombardOrder { board, turn, units, target, sources, hqs, hip_nations, aborted, .. } = *q;
+    let fire = BarrageOrder { board, turn, units, target, sources, hqs, hip_nations, aborted };
     let (mut reasons, mut cites) = (Reasons::default(), Cites::by(R10_0C));
     let Some(firing) = begun(&fire, Findings::of(&mut cites, &mut reasons), trail)? else {
         return Ok(Ruling::new(Verdict::Forbidden, cites));
@@ -203,7 +195,7 @@ fn weigh(
         capacity: amount,
         planes: u8::try_from(count(planes(q, goal.side))).unwrap_or(u8::MAX),
         hex_barraged: Flag::from(goal.hex.barraged.is_set() && !hip),
-        rules: q.rules,
+        rules: q.board.rules,
         ..Facility::default()
     };
     let words = scratch.take(q.units.len())?;

@@ -10,8 +10,6 @@ use crate::ocs::attrition::StepsLost;
 use crate::ocs::barrage::{Barrage, BarrageAssessment, Barraged, assess_printed};
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::effects::{EffectKind, Effects, HexMark, UnitMark};
-use crate::ocs::headquarters::ServiceLimit;
-use crate::ocs::options::GameRules;
 use crate::ocs::participants::Participants;
 use crate::ocs::paths::Stay;
 use crate::ocs::reasons::{Findings, Reasons};
@@ -53,16 +51,10 @@ pub struct BarrageOrder<'a> {
     /// The headquarters that throws the supply. An empty list for direct draw.
     #[refers("board.units")]
     pub hqs: &'a [u16],
-    /// The game's limits on the units that headquarters support.
-    pub limits: &'a [ServiceLimit],
-    /// The game's options.
-    pub rules: GameRules,
     /// The nations whose aircraft the game lets fly hip shoots, numbered as `nationality`. An empty list for none.
     pub hip_nations: &'a [u8],
     /// Flak or interception has stopped the air mission: it barrages nothing, and counts for its hex all the same (10.0e.A).
     pub aborted: Flag,
-    /// The gauge of the trains of the side that fires, numbered by the caller; 0 in a game with a single gauge.
-    pub gauge: u8,
 }
 
 /// Decides whether units may barrage a hex now, and what it costs (OCS 2.3, 10.0, 10.1, 13.4), as `ocs.barrage.assess`
@@ -88,7 +80,7 @@ pub struct BarrageOrder<'a> {
 /// let guns = Unit { combat_side, ..Unit::of(1, Kind::Artillery) };
 /// let dump = Unit { amount: 8, ..Unit::of(1, Kind::Supply) };
 /// let enemy = Unit { hex: Hex::new(2, 0), ..Unit::regiment(2, 4, 3) };
-/// let board = Board { chart: &chart, hexes: &hexes, units: &[guns, dump, enemy] };
+/// let board = Board { chart: &chart, hexes: &hexes, units: &[guns, dump, enemy], ..Default::default() };
 /// let segment = Code::new(Segment::CombatBarrage);
 /// let turn = TurnState { number: 1, segment, first: 1, second: 2, player: 1, ..Default::default() };
 /// let order = BarrageOrder { board, turn, units: &[0], target: Hex::new(2, 0), sources: &[1], ..Default::default() };
@@ -141,7 +133,6 @@ pub(in crate::ocs::turn) fn begun(
     Findings { cites, reasons }: Findings<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Option<Firing>, Fault> {
-    q.rules.sound()?;
     let side = side_of(&q.board, q.units)?;
     own(&q.board, side, q.units, &"units")?;
     throwers(&q.board, side, q.hqs)?;
@@ -192,7 +183,7 @@ pub(in crate::ocs::turn) fn fired(
     scratch: &mut Scratch<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<(), Fault> {
-    let payers = Payers { board: q.board, side, sources: q.sources, hqs: q.hqs, limits: q.limits, promises: None };
+    let payers = Payers { board: q.board, side, sources: q.sources, hqs: q.hqs, promises: None };
     if cost > 0 {
         pay(q, &payers, cost, Findings::of(cites, reasons), scratch, trail)?;
     }
@@ -203,8 +194,7 @@ pub(in crate::ocs::turn) fn fired(
         }
     }
     if reasons.none() && hip {
-        let (board, gauge, limits, rules) = (q.board, q.gauge, q.limits, q.rules);
-        let hunted = TraceHunt { board, side, gauge, why: Flag(0), limits, rules };
+        let hunted = TraceHunt { board: q.board, side, why: Flag(0) };
         others_stop(&hunted, side, None, effects, scratch, Findings::of(cites, reasons), trail)?;
     }
     Ok(())
@@ -249,7 +239,7 @@ fn weigh(
         hex_barraged: site.hex.barraged,
         hip_shoot: Flag::from(hip),
         unspotted: Flag::from(spotter.is_none()),
-        rules: q.rules,
+        rules: q.board.rules,
         ..Barrage::default()
     };
     let assessed = {
@@ -337,7 +327,7 @@ pub struct SufferOrder<'a> {
 /// let terrain = Terrain { ground: Code::new(Ground::Open), ..Default::default() };
 /// let chart = [ChartRow { cost: Cost::points(12, 12, 12), terrain, ..Default::default() }];
 /// let hexes = [BoardHex { terrain: 1, barraged: Flag::YES, ..Default::default() }];
-/// let board = Board { chart: &chart, hexes: &hexes, units: &[Unit::regiment(2, 4, 3)] };
+/// let board = Board { chart: &chart, hexes: &hexes, units: &[Unit::regiment(2, 4, 3)], ..Default::default() };
 /// let segment = Code::new(Segment::CombatBarrage);
 /// let turn = TurnState { number: 1, segment, first: 1, second: 2, player: 1, ..Default::default() };
 /// let barrage = Barraged { outcome: Code::new(Outcome::Dg), ..Default::default() };

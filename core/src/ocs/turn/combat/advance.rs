@@ -57,7 +57,7 @@ pub struct AdvanceOrder<'a> {
 /// let hexes = [hexes[0], BoardHex { combat_stage: stage, ..hexes[1] }];
 /// let face = Face { ma: 60.into(), ..Default::default() };
 /// let units = [Unit { combat_side: face, ..Unit::regiment(1, 8, 3) }];
-/// let board = Board { chart: &chart, hexes: &hexes, units: &units };
+/// let board = Board { chart: &chart, hexes: &hexes, units: &units, ..Default::default() };
 /// let segment = Code::new(Segment::Combat);
 /// let turn = TurnState { number: 1, segment, first: 1, second: 2, player: 1, ..Default::default() };
 /// let (result, kind) = (Code::new(CombatResult::Al1Do1), Code::new(Attack::Regular));

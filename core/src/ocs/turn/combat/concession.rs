@@ -69,7 +69,7 @@ pub struct Conceded {
 /// let segment = Code::new(Segment::Combat);
 /// let turn = TurnState { number: 1, segment, first: 1, second: 2, player: 1, ..Default::default() };
 /// let asked = |unit_ashore| {
-///     let board = Board { chart: &chart, hexes: &hexes, units: &[unit_ashore, unit(2, 1)] };
+///     let board = Board { chart: &chart, hexes: &hexes, units: &[unit_ashore, unit(2, 1)], ..Default::default() };
 ///     let order = ConcedeOrder { board, turn, units: &[0], target: Hex::new(1, 0) };
 ///     concede(&order, &mut Effects::none(), &mut Trail::none()).map(|ruling| ruling.value.allowed())
 /// };

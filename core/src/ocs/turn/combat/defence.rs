@@ -5,7 +5,6 @@ use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::dumps::stored;
 use crate::ocs::effects::{EffectKind, Effects};
-use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::measures::RE;
 use crate::ocs::participants::Participants;
 use crate::ocs::reasons::{Findings, Reasons};
@@ -48,8 +47,6 @@ pub struct DefendOrder<'a> {
     /// The headquarters that may throw the supply. An empty list for direct draw.
     #[refers("board.units")]
     pub hqs: &'a [u16],
-    /// The game's limits on the units that headquarters support.
-    pub limits: &'a [ServiceLimit],
 }
 
 /// Decides how the defenders of an attacked hex are supplied, once the attacker has paid (OCS 9.2, 9.5, 12.10c). 2T pay
@@ -74,7 +71,7 @@ pub struct DefendOrder<'a> {
 /// let hexes = [0, 1].map(|q| BoardHex { hex: Hex::new(q, 0), terrain: 1, ..Default::default() });
 /// let defender = Unit { hex: Hex::new(1, 0), combat_supply: Code::default(), ..Unit::regiment(2, 4, 3) };
 /// let units = [Unit::regiment(1, 4, 3), defender]; // the attacker has paid
-/// let board = Board { chart: &chart, hexes: &hexes, units: &units };
+/// let board = Board { chart: &chart, hexes: &hexes, units: &units, ..Default::default() };
 /// let segment = Code::new(Segment::Combat);
 /// let turn = TurnState { number: 1, segment, first: 1, second: 2, player: 1, ..Default::default() };
 /// let order = DefendOrder { board, turn, target: Hex::new(1, 0), ..Default::default() };
@@ -111,7 +108,7 @@ pub fn defend(
     let paid = || q.units.iter().filter(|at| is_paid(q, **at));
     cites.add_if(R12_10G, !q.on_stocks.is_empty() && paid().next().is_some());
     let side = stack.iter().map(|(_, unit)| unit.side).find(|side| *side != attacker).unwrap_or(0);
-    let payers = Payers { board: q.board, side, sources: q.sources, hqs: q.hqs, limits: q.limits, promises: None };
+    let payers = Payers { board: q.board, side, sources: q.sources, hqs: q.hqs, promises: None };
     throwers(&q.board, side, q.hqs)?;
     let re = decided(q, &stack, attacker, Findings::of(&mut cites, &mut reasons), trail)?;
     let cost = if paid().next().is_none() { 0 } else { defence_cost(re) };

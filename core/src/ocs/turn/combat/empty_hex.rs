@@ -5,7 +5,6 @@ use crate::hex::Hex;
 use crate::ocs::board::{Board, UNITS};
 use crate::ocs::combat::Attack;
 use crate::ocs::effects::{Effect, EffectKind, Effects, HexMark, UnitMark};
-use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Findings;
 use crate::ocs::retreat::is_immobile;
 use crate::ocs::rules::*;
@@ -20,13 +19,8 @@ use crate::ruling::{About, Trail};
 /// Returns whether the attack is one on a hex without combat units, in a game with that option.
 // The frames of this and of what follows stand apart, so that a call stays within 4 KiB of stack.
 #[inline(never)]
-pub(in crate::ocs::turn) fn is_empty(
-    board: &Board<'_>,
-    target: Hex,
-    rules: &GameRules,
-    attack: Attack,
-) -> Result<bool, Fault> {
-    if attack == Attack::Overrun || !rules.empty_hexes.is_set() {
+pub(in crate::ocs::turn) fn is_empty(board: &Board<'_>, target: Hex, attack: Attack) -> Result<bool, Fault> {
+    if attack == Attack::Overrun || !board.rules.empty_hexes.is_set() {
         return Ok(false);
     }
     Ok(!Site::of(board, target)?.units.iter().any(|unit| unit.may_be(Kind::is_combat)))

@@ -7,7 +7,6 @@ use crate::ocs::changed::tables_of;
 use crate::ocs::combat::{Assessment, Attack, Combat, assess_between};
 use crate::ocs::landing::is_afloat;
 use crate::ocs::odds::AsPrinted;
-use crate::ocs::options::GameRules;
 use crate::ocs::participants::Participants;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
@@ -37,8 +36,6 @@ pub struct OddsOrder<'a> {
     /// The units whose Action Rating counts, at most one of each side. By default the one with the highest.
     #[refers("board.units")]
     pub leads: &'a [u16],
-    /// The game's options.
-    pub rules: GameRules,
 }
 
 /// A combat unit that takes part in a combat.
@@ -71,7 +68,7 @@ pub struct Combatant {
 /// let hexes = [0, 1].map(|q| BoardHex { hex: Hex::new(q, 0), terrain: 1, ..Default::default() });
 /// let legs = Face { strength: 8.into(), mobility: Code::new(Mobility::Leg), ..Default::default() };
 /// let units = [Unit { combat_side: legs, ..Unit::regiment(1, 8, 3) }, Unit { hex: Hex::new(1, 0), ..Unit::regiment(2, 4, 3) }];
-/// let board = Board { chart: &chart, hexes: &hexes, units: &units };
+/// let board = Board { chart: &chart, hexes: &hexes, units: &units, ..Default::default() };
 /// let segment = Code::new(Segment::Combat);
 /// let turn = TurnState { number: 1, segment, first: 1, second: 2, player: 1, ..Default::default() };
 /// let order = OddsOrder { board, turn, target: Hex::new(1, 0), ..Default::default() };
@@ -99,7 +96,6 @@ pub(in crate::ocs) fn odds_with(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Assessment>>, Fault> {
     let q = question;
-    q.rules.sound()?;
     let (attack, action, side) = q.turn.combat()?;
     let time = q.turn.fights(action, side, trail)?;
     let phase = match when(&time) {
@@ -134,7 +130,7 @@ pub(in crate::ocs) fn odds_with(
         bystanders_re: u16::try_from(bystanders).unwrap_or(u16::MAX),
         attacker_lead: lead(q, attackers)?,
         defender_lead: lead(q, defenders)?,
-        ..site.combat(attack, phase, &q.rules)
+        ..site.combat(attack, phase)
     };
     strangers(q, attackers, defenders)?;
     let ruling =

@@ -6,7 +6,6 @@ use crate::ocs::attrition::StepsLost;
 use crate::ocs::board::{Board, BoardHeld, BoardHex, UNITS};
 use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::landing::is_afloat;
-use crate::ocs::options::GameRules;
 use crate::ocs::participants::Participants;
 use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::retreat::{Retreat, RetreatHex, Retreated, is_immobile, retreat_of};
@@ -46,8 +45,6 @@ pub struct RetreatOrder<'a> {
     pub path: &'a [Hex],
     /// The steps that units which are disorganized already lose in enemy zones of control. An empty list for none.
     pub losses: &'a [StepsLost],
-    /// The game's options.
-    pub rules: GameRules,
 }
 
 /// Decides whether units retreat from a combat by a way (OCS 9.12), as `ocs.retreat.assess` does. The board has the
@@ -88,7 +85,6 @@ pub fn retreat(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Retreated>>, Fault> {
     let q = question;
-    q.rules.sound()?;
     let (_, action, attacker) = q.turn.combat()?;
     let time = q.turn.fights(action, attacker, trail)?;
     if let Err(ruling) = when(&time) {
@@ -106,7 +102,7 @@ pub fn retreat(
     let mut held = [start; 6];
     // 9.12f: the hexes of the attackers bar nothing to themselves.
     let held = if attacks { &[] } else { attackers_of(&here, &mut held) };
-    let escape = Escape { board: q.board, units: q.units, path: q.path, held, rules: q.rules };
+    let escape = Escape { board: q.board, units: q.units, path: q.path, held };
     let mut room = [RetreatHex::default(); LONGEST];
     let mut hexes = Sink::new(&mut room);
     meets(&escape, &mut hexes, trail)?;

@@ -71,7 +71,7 @@ pub struct SettleOrder<'a> {
 /// let chart = [ChartRow { cost: Cost::points(12, 12, 12), terrain, ..Default::default() }];
 /// let hexes = [0, 1].map(|q| BoardHex { hex: Hex::new(q, 0), terrain: 1, ..Default::default() });
 /// let units = [Unit::regiment(1, 8, 3), Unit { hex: Hex::new(1, 0), ..Unit::regiment(2, 4, 3) }];
-/// let board = Board { chart: &chart, hexes: &hexes, units: &units };
+/// let board = Board { chart: &chart, hexes: &hexes, units: &units, ..Default::default() };
 /// let segment = Code::new(Segment::Combat);
 /// let turn = TurnState { number: 1, segment, first: 1, second: 2, player: 1, ..Default::default() };
 /// let (result, kind) = (Code::new(CombatResult::Al1Do1), Code::new(Attack::Regular));

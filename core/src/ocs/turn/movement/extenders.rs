@@ -4,11 +4,9 @@ use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
-use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::measures::TP;
 use crate::ocs::modes::left;
 use crate::ocs::movement::ended;
-use crate::ocs::options::GameRules;
 use crate::ocs::rail::{Tracers, trace_sources};
 use crate::ocs::reasons::{Findings, Reasons};
 use crate::ocs::rules::*;
@@ -41,12 +39,6 @@ pub struct ExtendOrder<'a> {
     pub units: &'a [u16],
     /// The Extender is to be unformed.
     pub unform: Flag,
-    /// The gauge of the side's trains, numbered by the caller; 0 in a game with a single gauge.
-    pub gauge: u8,
-    /// The game's limits on the units that headquarters support.
-    pub limits: &'a [ServiceLimit],
-    /// The game's options.
-    pub rules: GameRules,
 }
 
 /// Decides whether Transport Points may form an Extender now, or an Extender may be unformed (OCS 2.3, 12.7, 12.7d), as
@@ -72,7 +64,7 @@ pub struct ExtendOrder<'a> {
 /// let move_side = Face { ma: (40 * MP).into(), throw_range: 10 * MP, mobility, ..Default::default() };
 /// let truck = |amount| Unit { hex: Hex::new(3, 0), amount, move_side, ..Unit::of(1, Kind::Truck) };
 /// let units = [truck(2 * TP), truck(3 * TP)];
-/// let board = Board { chart: &chart, hexes: &hexes, units: &units };
+/// let board = Board { chart: &chart, hexes: &hexes, units: &units, ..Default::default() };
 /// let segment = Code::new(Segment::Movement);
 /// let turn = TurnState { number: 1, segment, first: 1, second: 2, player: 1, ..Default::default() };
 /// let order = ExtendOrder { board, turn, units: &[0, 1], ..Default::default() };
@@ -90,7 +82,6 @@ pub fn extend(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<NewCounters>>, Fault> {
     let q = question;
-    q.rules.sound()?;
     let side = side_of(&q.board, q.units)?;
     own(&q.board, side, q.units, &"units")?;
     for (i, at) in numbered(q.units) {
@@ -128,8 +119,7 @@ pub fn extend(
     for other in q.units.iter().skip(1) {
         effects.change(usize::from(*other), EffectKind::Remove, 0, R12_7);
     }
-    let (board, gauge, limits, rules) = (q.board, q.gauge, q.limits, q.rules);
-    let hunted = TraceHunt { board, side, gauge, why: Flag(0), limits, rules };
+    let hunted = TraceHunt { board: q.board, side, why: Flag(0) };
     others_stop(&hunted, unit.side, Some(unit.hex), effects, scratch, Findings::of(&mut cites, &mut reasons), trail)?;
     Ok(timed(reasons.verdict(cites, || formed), &time.cites))
 }
@@ -173,12 +163,11 @@ fn linked(
     } else if reasons.none() {
         let places = usize::from(q.board.places()?);
         let mut links = |move_on: &dyn Fn(usize) -> bool, scratch: &mut Scratch<'_>| {
-            let (board, side, gauge, rules) = (q.board, unit.side, q.gauge, q.rules);
-            let tracers = Tracers { board, side, gauge, rules, move_on, but: at };
+            let tracers = Tracers { board: q.board, side: unit.side, move_on, but: at };
             scratch.keep(places, |kinds, scratch| trace_sources(tracers, kinds, scratch))
         };
         if links(&|_| false, scratch)? {
-            let pledge = Pledge { board: q.board, side: unit.side, leaves: &|_| false, rules: q.rules };
+            let pledge = Pledge { board: q.board, side: unit.side, leaves: &|_| false };
             pledge.take(&mut links, effects, cites, scratch)?;
         } else {
             reasons.add(R12_7D, trail, About::Units, at);
@@ -228,12 +217,6 @@ pub struct CollapseOrder<'a> {
     /// The hex to which it collapses; its own, if it is turned where it is.
     #[required]
     pub hex: Hex,
-    /// The gauge of its side's trains, numbered by the caller; 0 in a game with a single gauge.
-    pub gauge: u8,
-    /// The game's limits on the units that headquarters support.
-    pub limits: &'a [ServiceLimit],
-    /// The game's options.
-    pub rules: GameRules,
 }
 
 /// An Extender that has collapsed.
@@ -267,7 +250,7 @@ pub struct Collapsed {
 /// let move_side = Face { throw_range: 3 * MP, mobility: Code::new(Mobility::Truck), ..Default::default() };
 /// let extender = Unit { hex: Hex::new(3, 0), amount: 5 * TP, move_side, ..Unit::of(1, Kind::Extender) };
 /// let units = [extender, Unit { hex: Hex::new(3, 0), ..Unit::regiment(2, 4, 3) }];
-/// let board = Board { chart: &chart, hexes: &hexes, units: &units };
+/// let board = Board { chart: &chart, hexes: &hexes, units: &units, ..Default::default() };
 /// let segment = Code::new(Segment::ExploitationMovement);
 /// let turn = TurnState { number: 1, segment, first: 1, second: 2, player: 2, ..Default::default() };
 /// let order = CollapseOrder { board, turn, unit: 0, hex: Hex::new(1, 0), ..Default::default() };
@@ -285,7 +268,6 @@ pub fn collapse(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Collapsed>>, Fault> {
     let q = question;
-    q.rules.sound()?;
     q.board.hex(q.hex, &"hex")?;
     let (checked, at) = (q.board.unit(q.unit, &text!("unit"))?, usize::from(q.unit));
     let unit = checked.unit;
@@ -310,7 +292,7 @@ pub fn collapse(
     if let Some(rule) = ended(&q.board, at)?.filter(|_| !forced) {
         reasons.add(rule, trail, About::Units, at);
     }
-    let asked = Collapse { board: q.board, unit: q.unit, gauge: q.gauge, limits: q.limits, rules: q.rules };
+    let asked = Collapse { board: q.board, unit: q.unit };
     let (mut found, mut there) = (0u32, false);
     havens(&asked, &|_| false, scratch, &mut |hex| {
         found = found.saturating_add(1);
@@ -330,7 +312,7 @@ pub fn collapse(
                 havens(&asked, move_on, scratch, &mut |hex| there |= hex == q.hex)?;
                 Ok(there)
             };
-            let pledge = Pledge { board: q.board, side: unit.side, leaves: &|_| false, rules: q.rules };
+            let pledge = Pledge { board: q.board, side: unit.side, leaves: &|_| false };
             pledge.take(&mut there, effects, &mut cites, scratch)?;
         }
     }

@@ -4,7 +4,6 @@ use crate::fault::{Fault, FaultCode};
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::fuel::{Fuel, FuelBy, assess, is_fuelled};
-use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::movement::ended;
 use crate::ocs::reasons::{Findings, Reasons};
 use crate::ocs::rules::*;
@@ -47,8 +46,6 @@ pub struct FuelOrder<'a> {
     /// The headquarters that may throw the fuel; the one that is fuelled, by headquarters. An empty list for direct draw.
     #[refers("board.units")]
     pub hqs: &'a [u16],
-    /// The game's limits on the units that headquarters support.
-    pub limits: &'a [ServiceLimit],
 }
 
 /// What was fuelled.
@@ -94,7 +91,7 @@ pub struct Fuelled {
 /// let combat_side = Face { ma: (8 * MP).into(), mobility: Code::new(Mobility::Track), ..Default::default() };
 /// let dump = Unit { amount: 8, hex: Hex::new(1, 0), ..Unit::of(1, Kind::Supply) };
 /// let units = [Unit { combat_side, combat_supply: Code::default(), ..Unit::regiment(1, 4, 3) }, dump];
-/// let board = Board { chart: &chart, hexes: &hexes, units: &units };
+/// let board = Board { chart: &chart, hexes: &hexes, units: &units, ..Default::default() };
 /// let segment = Code::new(Segment::Movement);
 /// let turn = TurnState { number: 1, segment, first: 1, second: 2, player: 1, ..Default::default() };
 /// let by = Code::new(FuelBy::Unit);
@@ -127,7 +124,7 @@ pub fn fuel(
     let Some(phase) = begun(q, side, &mut cites, trail)? else {
         return Ok(Ruling::new(Verdict::Forbidden, cites));
     };
-    let payers = Payers { board: q.board, side, sources: q.sources, hqs: q.hqs, limits: q.limits, promises: None };
+    let payers = Payers { board: q.board, side, sources: q.sources, hqs: q.hqs, promises: None };
     let mut order = Order { q, by, cites, reasons: Reasons::default(), needy: 0, phase, moves: false };
     let hq = match (by, q.hqs) {
         (FuelBy::None, _) => return Err(Fault::against(&"by", &"units: units are fuelled in some way")),

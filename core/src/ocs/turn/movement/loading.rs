@@ -4,9 +4,7 @@ use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::effects::{Effect, Effects};
-use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::movement::ended;
-use crate::ocs::options::GameRules;
 use crate::ocs::reasons::{Findings, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
@@ -42,12 +40,6 @@ pub struct LoadOrder<'a> {
     #[required]
     #[measure("T", 1)]
     pub amount: u16,
-    /// The gauge of the trains of the side that moves, numbered by the caller; 0 in a game with a single gauge.
-    pub gauge: u8,
-    /// The game's limits on the units that headquarters support.
-    pub limits: &'a [ServiceLimit],
-    /// The game's options.
-    pub rules: GameRules,
 }
 
 /// Decides whether Transport Points may load supply out of a dump now (OCS 2.3, 13.2f), as `ocs.trucks.load` decides.
@@ -78,7 +70,6 @@ pub fn load(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<LoadingCost>>, Fault> {
     let q = question;
-    q.rules.sound()?;
     let truck = hauler(&q.board, q.truck)?;
     let source = q.board.unit(q.source, &"source")?.unit;
     source.said_side().map_err(|f| f.in_list(UNITS, usize::from(q.source)))?;
@@ -90,8 +81,8 @@ pub fn load(
     let (mut room, places) = ([Effect::default(); 4], [q.truck, q.source]);
     let mut flat = Effects::new(&mut room);
     let ruling = out_of_dump(truck, source, q.amount, phase, &mut flat)?;
-    let (board, side, gauge, limits, rules) = (q.board, truck.side, q.gauge, q.limits, q.rules);
-    let hunted = TraceHunt { board, side, gauge, why: Flag(0), limits, rules };
+    let (board, side) = (q.board, truck.side);
+    let hunted = TraceHunt { board, side, why: Flag(0) };
     let handled = Handled { board: &q.board, hunted, places, ruling, time: time.cites };
     booked(&handled, flat.items(), effects, scratch, trail)
 }
@@ -128,12 +119,6 @@ pub struct UnloadOrder<'a> {
     #[required]
     #[measure("T", 1)]
     pub amount: u16,
-    /// The gauge of the trains of the side that moves, numbered by the caller; 0 in a game with a single gauge.
-    pub gauge: u8,
-    /// The game's limits on the units that headquarters support.
-    pub limits: &'a [ServiceLimit],
-    /// The game's options.
-    pub rules: GameRules,
 }
 
 /// Decides whether Transport Points may unload supply where they are now (OCS 2.3, 13.2f), as `ocs.trucks.unload`
@@ -164,7 +149,6 @@ pub fn unload(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<LoadingCost>>, Fault> {
     let q = question;
-    q.rules.sound()?;
     let truck = hauler(&q.board, q.truck)?;
     let time = q.turn.begins(&q.board, TurnAction::Move, truck.side, trail)?;
     let phase = match when(&time) {
@@ -182,8 +166,8 @@ pub fn unload(
     let (mut room, places) = ([Effect::default(); 4], [q.truck, q.truck]);
     let mut flat = Effects::new(&mut room);
     let ruling = crate::ocs::trucks::unload(&asked, &mut flat, &mut Trail::none())?;
-    let (board, side, gauge, limits, rules) = (q.board, truck.side, q.gauge, q.limits, q.rules);
-    let hunted = TraceHunt { board, side, gauge, why: Flag(0), limits, rules };
+    let (board, side) = (q.board, truck.side);
+    let hunted = TraceHunt { board, side, why: Flag(0) };
     let handled = Handled { board: &q.board, hunted, places, ruling, time: time.cites };
     booked(&handled, flat.items(), effects, scratch, trail)
 }

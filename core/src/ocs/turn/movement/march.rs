@@ -3,9 +3,7 @@
 use crate::fault::Fault;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
-use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::movement::{March, Marched, Pace, Stride, follow};
-use crate::ocs::options::GameRules;
 use crate::ocs::reasons::{Findings, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
@@ -40,12 +38,6 @@ pub struct MarchOrder<'a> {
     pub path: &'a [Waypoint],
     /// The units that are dropped off on the way. They move no further; the others go on.
     pub drops: &'a [DropOff],
-    /// The gauge of the trains of the side that moves, numbered by the caller; 0 in a game with a single gauge.
-    pub gauge: u8,
-    /// The game's limits on the units that headquarters support.
-    pub limits: &'a [ServiceLimit],
-    /// The game's options.
-    pub rules: GameRules,
 }
 
 /// Decides whether a unit or stack may move along a path now (OCS 2.3, 6.1), as `ocs.movement.path` decides. What the
@@ -73,7 +65,7 @@ pub struct MarchOrder<'a> {
 /// let legs = Face { ma: (2 * MP).into(), mobility: Code::new(Mobility::Leg), ..Default::default() };
 /// let mode = Code::new(Mode::Move);
 /// let units = [Unit { mode, move_side: legs, combat_supply: Code::default(), ..Unit::regiment(1, 4, 3) }];
-/// let board = Board { chart: &chart, hexes: &hexes, units: &units };
+/// let board = Board { chart: &chart, hexes: &hexes, units: &units, ..Default::default() };
 /// let segment = Code::new(Segment::Movement);
 /// let turn = TurnState { number: 1, segment, first: 1, second: 2, player: 1, ..Default::default() };
 /// let path = [1, 2].map(|q| Waypoint { hex: Hex::new(q, 0), ..Default::default() });
@@ -93,7 +85,6 @@ pub fn march(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Marched>>, Fault> {
     let q = question;
-    q.rules.sound()?;
     check_path(q.path)?;
     let side = side_of(&q.board, q.units)?;
     own(&q.board, side, q.units, &"units")?;
@@ -153,7 +144,6 @@ fn question_of<'a>(q: &MarchOrder<'a>, side: u8, phase: Phase, entered: bool) ->
         phase: Code::new(phase),
         player: q.turn.player_for(side, phase),
         entered: Flag::from(entered),
-        rules: q.rules,
     }
 }
 
@@ -219,8 +209,7 @@ fn halts(
     Findings { cites, reasons }: Findings<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<(), Fault> {
-    let (board, gauge, limits, rules) = (q.board, q.gauge, q.limits, q.rules);
-    let hunted = TraceHunt { board, side, gauge, why: Flag(0), limits, rules };
+    let hunted = TraceHunt { board: q.board, side, why: Flag(0) };
     let among = |at: usize| q.units.iter().any(|unit| usize::from(*unit) == at);
     let before = |at: usize, unit: &Unit| unit.side == side && moving(unit) && !among(at);
     // 4.5b: who moves now negates nothing where he was.
@@ -241,7 +230,7 @@ fn halts(
         let halt = Halt { hunted: &hunted, stops: &stops, moved: Some(&here), leaves: &leaves };
         halted(&halt, effects, scratch, Findings::of(&mut *cites, &mut *reasons), &mut *trail)?;
     }
-    let strat = |at: usize| board.units.get(at).is_some_and(|unit| unit.mode.get() == Some(Mode::Strat));
+    let strat = |at: usize| q.board.units.get(at).is_some_and(|unit| unit.mode.get() == Some(Mode::Strat));
     for at in q.units.iter().map(|at| usize::from(*at)).filter(|at| strat(*at)) {
         let mut left = None;
         let mut last = |stride: Stride| match stride {

@@ -4,7 +4,6 @@ use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::board::Board;
 use crate::ocs::effects::Effects;
-use crate::ocs::options::GameRules;
 use crate::ocs::paths::Stay;
 use crate::ocs::rules::*;
 use crate::ocs::turn::orders::moving;
@@ -150,8 +149,6 @@ pub(in crate::ocs::turn) struct Pledge<'a> {
     pub side: u8,
     /// The units that spend movement points after it, and so negate nothing.
     pub leaves: &'a dyn Fn(usize) -> bool,
-    /// The game's options.
-    pub rules: GameRules,
 }
 
 /// The words of units that must stay, and of the first of those that could still move and whose stay negates a zone.
@@ -204,7 +201,7 @@ impl Pledge<'_> {
             let may = unit.may_be_of(self.side) && !unit.has_halted() && !moving(unit) && !(self.leaves)(at);
             let negates = may
                 && stand(&self.board, at, false)? == Stand::Negates
-                && coverers(&self.board, unit.hex, self.side, &self.rules).next().transpose()?.is_some();
+                && coverers(&self.board, unit.hex, self.side).next().transpose()?.is_some();
             *word = if negates { next } else { 0 };
             next = next.saturating_add(u64::from(negates));
         }

@@ -4,9 +4,7 @@ use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
-use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::movement::ended;
-use crate::ocs::options::GameRules;
 use crate::ocs::rail::{RailMove, RailMoved, apply};
 use crate::ocs::reasons::{Findings, Reasons};
 use crate::ocs::rules::*;
@@ -39,8 +37,6 @@ pub struct RailOrder<'a> {
     /// How much of a dump moves, in T; all of it by default.
     #[measure("T", 1)]
     pub amount: u16,
-    /// The gauge of the side's trains, numbered by the caller; 0 in a game with a single gauge.
-    pub gauge: u8,
     /// The side's Rail Cap for this turn, in points of capacity.
     #[required]
     #[measure("capacity", 16)]
@@ -51,10 +47,6 @@ pub struct RailOrder<'a> {
     pub rail_cap_used: Said<u16>,
     /// A Rail Repair unit also converts hexes in this phase, after the movement.
     pub converts: Flag,
-    /// The game's limits on the units that headquarters support.
-    pub limits: &'a [ServiceLimit],
-    /// The game's options.
-    pub rules: GameRules,
 }
 
 /// Decides whether a unit or supply may move by rail now, as `ocs.rail.assess` does, and returns the state that follows
@@ -89,7 +81,6 @@ pub fn rail(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<TurnState>>, Fault> {
     let q = question;
-    q.rules.sound()?;
     let unit = q.board.unit(q.unit, &text!("unit"))?;
     let at = usize::from(q.unit);
     let dump = unit.kind == Kind::Supply;
@@ -125,8 +116,8 @@ pub fn rail(
     let mut cites = time.cites;
     cites.merge(&ruling.cites);
     if !dump {
-        let (board, side, gauge, limits, rules) = (q.board, unit.unit.side, q.gauge, q.limits, q.rules);
-        let hunted = TraceHunt { board, side, gauge, why: Flag(0), limits, rules };
+        let (board, side) = (q.board, unit.unit.side);
+        let hunted = TraceHunt { board, side, why: Flag(0) };
         let found = Findings::of(&mut cites, &mut reasons);
         others_stop(&hunted, side, Some(unit.unit.hex), effects, scratch, found, trail)?;
     }
@@ -180,12 +171,10 @@ fn carried(
         start: cargo.hex,
         to: q.to,
         side: cargo.side,
-        gauge: q.gauge,
         phase: Code::new(phase),
         rail_cap: q.rail_cap,
         rail_cap_used: used.into(),
         converts: q.converts,
-        rules: q.rules,
         ..RailMove::default()
     };
     let own = |f: Fault| match (f.list(), f.field()) {

@@ -46,7 +46,7 @@ pub(in crate::ocs::turn) fn halted(
         let meanwhile = Meanwhile { moved: halt.moved, move_on };
         hunted_at(hunted, &meanwhile, scratch, &mut |hunt, ways, _| {
             for ((at, _), way) in numbered(units).zip(ways).filter(|(item, _)| strat(item)) {
-                if let Some(rule) = hunt.row(at, *way).and_then(|row| row.bars_strat(&hunted.rules)) {
+                if let Some(rule) = hunt.row(at, *way).and_then(|row| row.bars_strat(&hunted.board.rules)) {
                     reasons.iter_mut().for_each(|reasons| reasons.add(rule, trail, About::Units, at));
                     all = false;
                 }
@@ -58,6 +58,6 @@ pub(in crate::ocs::turn) fn halted(
     if !traced(halt.leaves, Some(reasons), scratch)? {
         return Ok(());
     }
-    let pledge = Pledge { board: hunted.board, side: hunted.side, leaves: halt.leaves, rules: hunted.rules };
+    let pledge = Pledge { board: hunted.board, side: hunted.side, leaves: halt.leaves };
     pledge.take(&mut |move_on, scratch| traced(move_on, None, scratch), effects, cites, scratch)
 }

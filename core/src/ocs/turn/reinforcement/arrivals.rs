@@ -5,7 +5,6 @@ use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::consolidation::{Consolidate, Consolidated, judge};
 use crate::ocs::effects::{EffectKind, Effects};
-use crate::ocs::options::GameRules;
 use crate::ocs::reinforcements::{Arrived, ArrivesBy, Reinforcing};
 use crate::ocs::replacements::{Orders, Rebuild, RebuildOrder, RebuildRow, Rebuilt, spare};
 use crate::ocs::rules::{R13_5A, R13_9_2, R19_0A};
@@ -75,8 +74,6 @@ pub struct RebuildingOrder<'a> {
     /// Truck points (TP) that the scenario provides for the side. Required if trucks are rebuilt.
     #[measure("TP", 4)]
     pub trucks_provided: u16,
-    /// The game's options.
-    pub rules: GameRules,
 }
 
 /// Decides whether units may be rebuilt now, and what it costs (OCS 2.3, 13.5a to 13.5f), as `ocs.replacements.assess`
@@ -111,7 +108,6 @@ pub fn rebuild(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Rebuilt>>, Fault> {
     let q = question;
-    q.rules.sound()?;
     spare(&[], q.table)?;
     for (i, order) in numbered(q.orders) {
         reserved(order.reserved).map_err(|f| f.in_list(&"orders", i))?;
@@ -138,7 +134,6 @@ pub fn rebuild(
         trucks_lost: q.trucks_lost,
         trucks_in_play: in_play(q, side)?.into(),
         trucks_provided: q.trucks_provided,
-        rules: q.rules,
     };
     Ok(timed(crate::ocs::replacements::judge(&asked, q, effects, trail)?, &time.cites))
 }
@@ -235,8 +230,6 @@ pub struct ArrivalOrder<'a> {
     /// can be loaded.
     #[measure("T", 1)]
     pub supply: u16,
-    /// The game's options.
-    pub rules: GameRules,
 }
 
 /// Decides whether reinforcements may arrive in a hex now (OCS 2.3, 13.6 to 13.6c), as `ocs.reinforcements.assess`
@@ -271,7 +264,6 @@ pub fn arrive(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Arrived>>, Fault> {
     let q = question;
-    q.rules.sound()?;
     let side = one_side(q.units, &"units", None)?.ok_or(Fault::new(FaultCode::Empty, &"units"))?;
     let time = q.turn.may(TurnAction::Reinforce, side, trail)?;
     let phase = match when(&time) {
@@ -300,7 +292,6 @@ pub fn arrive(
         turn: q.turn.number,
         supply: q.supply,
         port_used: port.map_or(0, |(_, port)| port.load),
-        rules: q.rules,
     };
     let on_board = |f: Fault| match (f.field(), port) {
         ("port_used", Some((at, _))) => f.of_field(&"load").in_list(UNITS, at),

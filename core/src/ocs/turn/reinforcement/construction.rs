@@ -5,8 +5,6 @@ use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld};
 use crate::ocs::construction::{Construct, Constructed, Task, judge};
 use crate::ocs::effects::Effects;
-use crate::ocs::headquarters::ServiceLimit;
-use crate::ocs::options::GameRules;
 use crate::ocs::reasons::{Findings, Reasons};
 use crate::ocs::rules::R2_3;
 use crate::ocs::sequence::TurnAction;
@@ -44,10 +42,6 @@ pub struct ConstructOrder<'a> {
     /// The headquarters that may throw the supply. An empty list for direct draw.
     #[refers("board.units")]
     pub hqs: &'a [u16],
-    /// The game's limits on the units that headquarters support.
-    pub limits: &'a [ServiceLimit],
-    /// The game's options.
-    pub rules: GameRules,
 }
 
 /// Decides whether a unit may perform construction now, as `ocs.construction.assess` does, and what it costs (OCS 2.3,
@@ -66,7 +60,7 @@ pub struct ConstructOrder<'a> {
 /// let hexes = [0, 1, 2].map(|q| BoardHex { hex: Hex::new(q, 0), terrain: 1, ..Default::default() });
 /// let chart = [ChartRow { cost: Cost::points(12, 12, 12), ..Default::default() }]; // an MP each
 /// let units = [Unit::of(1, Kind::Engineer), Unit { amount: 12, hex: Hex::new(2, 0), ..Unit::of(1, Kind::Supply) }];
-/// let board = Board { chart: &chart, hexes: &hexes, units: &units };
+/// let board = Board { chart: &chart, hexes: &hexes, units: &units, ..Default::default() };
 /// let segment = Code::new(Segment::Movement);
 /// let turn = TurnState { number: 1, segment, first: 1, second: 2, player: 1, ..Default::default() };
 /// let (hex, task) = (Hex::new(1, 0), Code::new(Task::BuildHedgehog));
@@ -86,7 +80,6 @@ pub fn construct(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Constructed>>, Fault> {
     let q = question;
-    q.rules.sound()?;
     let side = q.board.unit(q.unit, &"unit")?.unit.side;
     let task = word(q.task, &"task")?;
     throwers(&q.board, side, q.hqs)?;
@@ -100,7 +93,7 @@ pub fn construct(
     let Some(phase) = at_its_time(q, task, side, &mut time, trail)? else {
         return Ok(Ruling::new(Verdict::Forbidden, time));
     };
-    let payers = Payers { board: q.board, side, sources: q.sources, hqs: q.hqs, limits: q.limits, promises: None };
+    let payers = Payers { board: q.board, side, sources: q.sources, hqs: q.hqs, promises: None };
     let mut ruling = judged(q, phase, payers.there()?, effects, trail)?;
     let mut reasons = Reasons::default();
     reasons.take(&ruling);
@@ -174,7 +167,6 @@ fn judged(
         task: q.task,
         supply: u16::try_from(supply).unwrap_or(u16::MAX),
         phase: Code::new(phase),
-        rules: q.rules,
         ..Construct::default()
     };
     judge(&asked, true, effects, trail)

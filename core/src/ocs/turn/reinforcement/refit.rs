@@ -3,8 +3,6 @@
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::effects::{EffectKind, Effects};
-use crate::ocs::headquarters::ServiceLimit;
-use crate::ocs::options::GameRules;
 use crate::ocs::reasons::{Amount, Findings, Item, Reasons};
 use crate::ocs::replacements::room_for_aircraft;
 use crate::ocs::rules::*;
@@ -45,10 +43,6 @@ pub struct RefitOrder<'a> {
     /// The headquarters that may throw the supply. An empty list for direct draw.
     #[refers("board.units")]
     pub hqs: &'a [u16],
-    /// The game's limits on the units that headquarters support.
-    pub limits: &'a [ServiceLimit],
-    /// The game's options.
-    pub rules: GameRules,
 }
 
 /// What a base refitted.
@@ -79,7 +73,7 @@ pub struct Refitted {
 /// let plane = Unit { inactive: Flag::YES, ..Unit::of(1, Kind::Aircraft) };
 /// let dump = Unit { amount: 4, ..Unit::of(1, Kind::Supply) };
 /// let units = [plane, plane, plane, dump, Unit { amount: 1, ..Unit::of(1, Kind::AirBase) }];
-/// let board = Board { chart: &chart, hexes: &hexes, units: &units };
+/// let board = Board { chart: &chart, hexes: &hexes, units: &units, ..Default::default() };
 /// let segment = Code::new(Segment::Refit);
 /// let turn = TurnState { number: 1, segment, first: 1, second: 2, player: 1, ..Default::default() };
 /// let mut words = [0; 8];
@@ -98,7 +92,6 @@ pub fn refit(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Refitted>>, Fault> {
     let q = question;
-    q.rules.sound()?;
     let base = q.board.unit(q.air_base, &"air_base")?;
     let side = base.unit.side;
     own(&q.board, side, q.planes, &"planes")?;
@@ -117,7 +110,7 @@ pub fn refit(
     cites.add_if(R17_0D, q.turn.weather > 0);
     let mut reasons = Reasons::default();
     able(q, &base, Findings::of(&mut cites, &mut reasons), trail)?;
-    let payers = Payers { board: q.board, side, sources: q.sources, hqs: q.hqs, limits: q.limits, promises: None };
+    let payers = Payers { board: q.board, side, sources: q.sources, hqs: q.hqs, promises: None };
     payers.short(COST, R12_9C, &mut reasons, trail)?;
     payers.reach(q.air_base, q.hqs, scratch, Findings::of(&mut cites, &mut reasons), trail)?;
     let planes = count(q.planes.iter());
@@ -161,8 +154,8 @@ fn able(
     if let Some(room) = room_for_aircraft(&q.board, unit.hex, unit.side)? {
         reasons.over(R14_2A, trail, Item::of(About::Units, at), Amount::of(What::Count, planes, 1), room.into());
     }
-    let (hex, action, side, rules) = (unit.hex, Code::new(Action::Refit), unit.side, q.rules);
-    let asked = Act { board: q.board, hex, side, action, rules, ..Act::default() };
+    let (hex, action, side) = (unit.hex, Code::new(Action::Refit), unit.side);
+    let asked = Act { board: q.board, hex, side, action, ..Act::default() };
     let zone = assess(&asked, &mut Sink::none(), trail)?;
     reasons.take(&zone);
     cites.merge(&zone.cites);

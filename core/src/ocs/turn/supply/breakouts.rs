@@ -4,8 +4,6 @@ use crate::fault::Fault;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::breakout::{Breakout, BreakoutRoll, BrokenOut, judged, resolved};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
-use crate::ocs::headquarters::ServiceLimit;
-use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
@@ -41,12 +39,6 @@ pub struct BreakoutOrder<'a> {
     /// For each roll one die, 1 to 6, and a second one if the first with its modifier is 5 or more.
     #[required]
     pub dice: &'a [u8],
-    /// The gauge of the trains of the unit's side, numbered by the caller; 0 in a game with a single gauge.
-    pub gauge: u8,
-    /// The game's limits on the units that headquarters support.
-    pub limits: &'a [ServiceLimit],
-    /// The game's options.
-    pub rules: GameRules,
 }
 
 /// Breaks out with a unit now (OCS 2.3, 12.8e), as `ocs.breakout.assess` and `resolve` decide: in its own Breakout
@@ -81,7 +73,6 @@ pub fn break_out(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<BrokenOut>>, Fault> {
     let q = question;
-    q.rules.sound()?;
     let (checked, at) = (q.board.unit(q.unit, &text!("unit"))?, usize::from(q.unit));
     // 12.8e: nothing else moves out.
     if !(checked.kind.is_combat() || checked.kind.is_hq() || checked.kind.is_transport()) {
@@ -163,8 +154,7 @@ fn found(
     reasons: &mut Reasons,
     trail: &mut Trail<'_>,
 ) -> Result<(), Fault> {
-    let (board, gauge, limits, rules) = (q.board, q.gauge, q.limits, q.rules);
-    let hunt = TraceHunt { board, side, gauge, why: Flag(0), limits, rules };
+    let hunt = TraceHunt { board: q.board, side, why: Flag(0) };
     hunted(&hunt, scratch, &mut |hunt, ways, scratch| {
         together(hunt, ways, q.left_out, scratch, reasons, trail)?;
         each_traces(hunt, ways, q.left_out, &mut |at, _, yes| {

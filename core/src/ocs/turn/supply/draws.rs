@@ -4,7 +4,6 @@ use crate::fault::{Fault, Name};
 use crate::ocs::board::{Board, UNITS};
 use crate::ocs::dumps::stored;
 use crate::ocs::effects::{EffectKind, Effects};
-use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::measures::RE;
 use crate::ocs::paths::{Draw, Lines, Relay, Stay, ThrowTo, drawn, each_supply, relayed, thrown_to};
 use crate::ocs::reasons::{Findings, Item, Need, Reasons};
@@ -36,7 +35,6 @@ pub(in crate::ocs::turn) struct Payers<'a> {
     pub side: u8,
     pub sources: &'a [u16],
     pub hqs: &'a [u16],
-    pub limits: &'a [ServiceLimit],
     /// Who negates zones on the way, in a segment in which units move.
     pub promises: Option<&'a Promises<'a>>,
 }
@@ -146,7 +144,7 @@ impl Payers<'_> {
         Findings { cites, reasons }: Findings<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<(), Fault> {
-        let asked = ThrowTo { board: self.board, hq, unit, limits: self.limits, ..ThrowTo::default() };
+        let asked = ThrowTo { board: self.board, hq, unit, ..ThrowTo::default() };
         let (mut by, mut why) = (Cites::by(R12_3B), Reasons::default());
         let mut first = true;
         let mut way = |stay: Stay<'_>, _: Option<usize>| {
@@ -201,7 +199,7 @@ impl Payers<'_> {
         scratch: &mut Scratch<'_>,
         by: &mut Cites,
     ) -> Result<bool, Fault> {
-        let asked = Relay { board: self.board, unit, hq, source, limits: self.limits };
+        let asked = Relay { board: self.board, unit, hq, source };
         let (mut reasons, mut cites) = (Reasons::default(), Cites::by(R12_3));
         relayed(&asked, stay, None, scratch, Findings::of(&mut cites, &mut reasons), &mut Trail::none())?;
         let rules = reasons.rules().unwrap_or(&cites);
@@ -226,7 +224,7 @@ impl Payers<'_> {
     ) -> Result<u64, Fault> {
         scratch.keep(self.board.units.len(), |there, scratch| {
             there.fill(0);
-            in_reach(&self.board, unit, self.limits, there, scratch)?;
+            in_reach(&self.board, unit, there, scratch)?;
             let mut sum = 0u64;
             for (at, _) in numbered(there).filter(|(_, there)| **there > 0) {
                 let at = u16::try_from(at).unwrap_or(u16::MAX);
@@ -267,12 +265,11 @@ impl Payers<'_> {
 pub(in crate::ocs::turn) fn in_reach(
     board: &Board<'_>,
     unit: u16,
-    limits: &[ServiceLimit],
     there: &mut [u64],
     scratch: &mut Scratch<'_>,
 ) -> Result<(), Fault> {
     let mut unused = Cites::by(R12_3);
-    each_supply(Lines { board, stay: Stay::ALL }, unit, limits, scratch, &mut unused, &mut |row, _| {
+    each_supply(Lines { board, stay: Stay::ALL }, unit, scratch, &mut unused, &mut |row, _| {
         if let Some(word) = there.get_mut(usize::from(row.unit)) {
             *word = 1;
         }

@@ -3,7 +3,6 @@
 use crate::fault::Fault;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::effects::{EffectKind, Effects};
-use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::reasons::{Findings, Reasons};
 use crate::ocs::restock::{Restock, Restocked};
 use crate::ocs::rules::*;
@@ -39,8 +38,6 @@ pub struct RestockOrder<'a> {
     /// The headquarters that may throw the supply. An empty list for direct draw.
     #[refers("board.units")]
     pub hqs: &'a [u16],
-    /// The game's limits on the units that headquarters support.
-    pub limits: &'a [ServiceLimit],
 }
 
 /// Decides whether units may restock their internal stocks now, and what it takes (OCS 12.10e), as `ocs.restock.apply`
@@ -56,7 +53,7 @@ pub struct RestockOrder<'a> {
 /// let hexes = [0, 1].map(|q| BoardHex { hex: Hex::new(q, 0), terrain: 1, ..Default::default() });
 /// let dump = Unit { amount: 8, hex: Hex::new(1, 0), ..Unit::of(1, Kind::Supply) };
 /// let units = [Unit { stocks: Code::new(Stocks::Low), ..Unit::regiment(1, 4, 3) }, dump];
-/// let board = Board { chart: &chart, hexes: &hexes, units: &units };
+/// let board = Board { chart: &chart, hexes: &hexes, units: &units, ..Default::default() };
 /// let segment = Code::new(Segment::Supply);
 /// let turn = TurnState { number: 1, segment, first: 1, second: 2, player: 1, ..Default::default() };
 /// let order = RestockOrder { board, turn, units: &[0], sources: &[1], ..Default::default() };
@@ -80,7 +77,7 @@ pub fn restock(
         Ok(cites) => cites,
         Err(rules) => return Ok(forbidden(rules)),
     };
-    let payers = Payers { board: q.board, side, sources: q.sources, hqs: q.hqs, limits: q.limits, promises: None };
+    let payers = Payers { board: q.board, side, sources: q.sources, hqs: q.hqs, promises: None };
     let supply = u16::try_from(payers.there()?).unwrap_or(u16::MAX.saturating_sub(1));
     let mut reasons = Reasons::default();
     for at in q.units {
@@ -125,7 +122,7 @@ fn spared(
             if q.board.unit(unit, &"units")?.unit.stocks.get() == Some(Stocks::Full) {
                 continue;
             }
-            in_reach(&q.board, unit, q.limits, there, scratch)?;
+            in_reach(&q.board, unit, there, scratch)?;
         }
         for ((at, unit), _) in numbered(q.board.units).zip(there).filter(|(_, there)| **there > 0) {
             let named = q.sources.iter().any(|source| usize::from(*source) == at);
@@ -157,8 +154,6 @@ pub struct MealOrder<'a> {
     /// The headquarters that may throw the supply. An empty list for direct draw.
     #[refers("board.units")]
     pub hqs: &'a [u16],
-    /// The game's limits on the units that headquarters support.
-    pub limits: &'a [ServiceLimit],
 }
 
 /// Decides whether units may eat out of a dump now, and what it costs (OCS 12.6c, 12.6e), as `ocs.trace.eat` decides.
@@ -174,7 +169,7 @@ pub struct MealOrder<'a> {
 /// let hexes = [0, 1].map(|q| BoardHex { hex: Hex::new(q, 0), terrain: 1, ..Default::default() });
 /// let dump = Unit { amount: 8, hex: Hex::new(1, 0), ..Unit::of(1, Kind::Supply) };
 /// let units = [Unit { last_supply: Code::new(LastSupply::Neither), ..Unit::regiment(1, 4, 3) }, dump];
-/// let board = Board { chart: &chart, hexes: &hexes, units: &units };
+/// let board = Board { chart: &chart, hexes: &hexes, units: &units, ..Default::default() };
 /// let (segment, supply) = (Code::new(Segment::Supply), Code::new(SupplyStep::Eating));
 /// let turn = TurnState { number: 1, segment, supply, first: 1, second: 2, player: 1, ..Default::default() };
 /// let order = MealOrder { board, turn, units: &[0], source: 1, ..Default::default() };
@@ -197,7 +192,7 @@ pub fn eat(
         Err(rules) => return Ok(forbidden(rules)),
     };
     let mut reasons = Reasons::default();
-    let payers = Payers { board: q.board, side, sources: &[q.source], hqs: q.hqs, limits: q.limits, promises: None };
+    let payers = Payers { board: q.board, side, sources: &[q.source], hqs: q.hqs, promises: None };
     for at in q.units {
         let unit = q.board.unit(*at, &"units")?.unit;
         let last = word(unit.last_supply, &"last_supply").map_err(|f| f.in_list(UNITS, usize::from(*at)))?;

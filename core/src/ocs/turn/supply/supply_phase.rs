@@ -5,8 +5,6 @@ use crate::hex::Hex;
 use crate::ocs::attrition::{Attrition, AttritionLoss, AttritionPayment, AttritionRoll, StepsLost, assess, resolve};
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::effects::{EffectKind, Effects, HexMark};
-use crate::ocs::headquarters::ServiceLimit;
-use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
@@ -65,15 +63,6 @@ pub struct TraceOrder<'a> {
     /// list. An empty list for none.
     #[refers("board.units")]
     pub left_out: &'a [u16],
-    /// The gauge of the acting side's trains, in a simulcast turn of the first player's, numbered by the caller; 0 in a
-    /// game with a single gauge.
-    pub gauge: u8,
-    /// In a simulcast turn, the gauge of the second player's trains.
-    pub second_gauge: u8,
-    /// The game's limits on the units that headquarters support.
-    pub limits: &'a [ServiceLimit],
-    /// The game's options.
-    pub rules: GameRules,
 }
 
 /// Settles which units trace in their side's Supply Phase (OCS 12.6, 12.6g, 12.6h), as `ocs.trace.find` finds it, once
@@ -106,20 +95,18 @@ pub fn trace(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<TurnState>>, Fault> {
     let q = question;
-    q.rules.sound()?;
     let mut cites = match q.turn.supplies(TurnAction::Trace, q.turn.supplied(), SupplyStep::Restocking, R12_6, trail)? {
         Ok(cites) => cites,
         Err(rules) => return Ok(forbidden(rules)),
     };
     cites.add_if(R12_6F, !q.left_out.is_empty());
     let mut reasons = Reasons::default();
-    let (board, gauge, limits, rules) = (q.board, q.gauge, q.limits, q.rules);
-    left_out(&board, q.left_out, q.turn.player, &mut reasons, trail)?;
-    let mut asked = TraceHunt { board, side: 0, gauge, why: Flag(0), limits, rules };
+    left_out(&q.board, q.left_out, q.turn.player, &mut reasons, trail)?;
+    let mut asked = TraceHunt { board: q.board, side: 0, why: Flag(0) };
     for side in [q.turn.first, q.turn.second].into_iter().filter(|side| includes(q.turn.player, *side)) {
         unstocked(&TraceHunt { side, ..asked }, &mut reasons, scratch, trail)?;
     }
-    q.turn.hunted(&mut asked, q.second_gauge, scratch, &mut |hunt, ways, scratch| {
+    q.turn.hunted(&mut asked, scratch, &mut |hunt, ways, scratch| {
         together(hunt, ways, q.left_out, scratch, &mut reasons, trail)?;
         each_traces(hunt, ways, q.left_out, &mut |at, row, traces| {
             let Some(unit) = q.board.units.get(at) else { return };
@@ -208,14 +195,12 @@ pub(in crate::ocs::turn) fn left_out(
 }
 
 impl TurnState {
-    /// Searches the ways of the units of each side that acts, the first player's first, and calls `then` with them. The
-    /// trains have the gauge of the question, or, if they are the second player's in a simulcast turn, the other.
+    /// Searches the ways of the units of each side that acts, the first player's first, and calls `then` with them.
     // Its frame stands apart, so that a call stays within 4 KiB of stack.
     #[inline(never)]
     pub(in crate::ocs::turn) fn hunted(
         &self,
         asked: &mut TraceHunt<'_>,
-        second_gauge: u8,
         scratch: &mut Scratch<'_>,
         then: Then<'_>,
     ) -> Result<(), Fault> {
@@ -223,9 +208,6 @@ impl TurnState {
             if includes(self.player, side) {
                 asked.side = side;
                 hunted(asked, scratch, then)?;
-            }
-            if self.player == 0 {
-                asked.gauge = second_gauge;
             }
         }
         Ok(())

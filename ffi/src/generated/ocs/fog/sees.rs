@@ -11,7 +11,6 @@ use grognard_core::fault::Fault;
 use grognard_core::hex::Hex;
 use grognard_core::ocs::fog::SeenUnit;
 use grognard_core::ocs::fog::Sight;
-use grognard_core::ocs::options::GameRules;
 use grognard_core::ruling::Cites;
 use grognard_core::text;
 
@@ -27,12 +26,10 @@ pub struct FogSeesQuestion {
     pub hex: Hex,
     /// The side that looks. All other sides are its enemies.
     pub side: u8,
-    /// The game's options.
-    pub rules: GameRules,
     /// Must be 0.
     pub reserved: [u8; 3],
 }
-const _: () = assert!(size_of::<FogSeesQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 40 });
+const _: () = assert!(size_of::<FogSeesQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
 
 /// The answer of `grog_ocs_fog_sees`.
 #[derive(Clone, Copy)]
@@ -89,7 +86,6 @@ unsafe impl ask::Question for FogSeesQuestion {
             board: unsafe { Board::lent(asked.board) },
             hex: asked.hex,
             side: asked.side,
-            rules: asked.rules,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<SeenUnit>() };

@@ -10,7 +10,6 @@ use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::ocs::effects::Effect;
 use grognard_core::ocs::modes::ModeChanged;
-use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::units::Mode;
 use grognard_core::ocs::units::Orientation;
 use grognard_core::ocs::units::Phase;
@@ -44,12 +43,10 @@ pub struct ModesChangeQuestion {
     pub begun: Flag,
     /// The unit has changed its mode in this phase.
     pub changed: Flag,
-    /// The game's options.
-    pub rules: GameRules,
     /// Must be 0.
     pub reserved: [u8; 7],
 }
-const _: () = assert!(size_of::<ModesChangeQuestion>() == if cfg!(target_pointer_width = "64") { 56 } else { 48 });
+const _: () = assert!(size_of::<ModesChangeQuestion>() == if cfg!(target_pointer_width = "64") { 32 } else { 24 });
 
 /// The answer of `grog_ocs_modes_change`.
 #[derive(Clone, Copy)]
@@ -112,7 +109,6 @@ unsafe impl ask::Question for ModesChangeQuestion {
             reserve_markers: asked.reserve_markers,
             begun: asked.begun,
             changed: asked.changed,
-            rules: asked.rules,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<Effect>() };

@@ -8,7 +8,6 @@ use crate::generated::ocs::Board;
 use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
-use grognard_core::ocs::headquarters::ServiceLimit;
 use grognard_core::ocs::paths::PathHex;
 use grognard_core::ocs::paths::Relayed;
 use grognard_core::ruling::Cites;
@@ -28,12 +27,10 @@ pub struct PathsRelayQuestion {
     pub hq: u16,
     /// The dump or the loaded Transport Points, by place in the board's list.
     pub source: u16,
-    /// The game's limits on the units that headquarters support.
-    pub limits: *const ServiceLimit,
-    /// Length of `limits`.
-    pub limits_len: usize,
+    /// Must be 0.
+    pub reserved: [u8; 2],
 }
-const _: () = assert!(size_of::<PathsRelayQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 24 });
+const _: () = assert!(size_of::<PathsRelayQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
 
 /// The answer of `grog_ocs_paths_relay`.
 #[derive(Clone, Copy)]
@@ -72,12 +69,8 @@ unsafe impl ask::Question for PathsRelayQuestion {
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<PathsRelayQuestion>(),
         answer: memory::Extent::of::<PathsRelayAnswer>(),
-        lists: &[ask::List {
-            name: &text!("limits"),
-            at: ask::pair(offset_of!(PathsRelayQuestion, limits), offset_of!(PathsRelayQuestion, limits_len)),
-            item: memory::Item::of::<ServiceLimit>(),
-        }],
-        reserved_at: memory::small(size_of::<PathsRelayQuestion>()),
+        lists: &[],
+        reserved_at: memory::small(offset_of!(PathsRelayQuestion, reserved)),
         value_at: memory::small(offset_of!(PathsRelayAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<PathHex>() }),
         more: Some(&ask::More {
@@ -101,8 +94,6 @@ unsafe impl ask::Question for PathsRelayQuestion {
             unit: asked.unit,
             hq: asked.hq,
             source: asked.source,
-            // SAFETY: looked at.
-            limits: unsafe { memory::settled(asked.limits, asked.limits_len) },
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<PathHex>() };

@@ -8,7 +8,6 @@ use crate::generated::ocs::Board;
 use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
-use grognard_core::ocs::headquarters::ServiceLimit;
 use grognard_core::ocs::paths::SourceTotal;
 use grognard_core::ocs::paths::SupplyRow;
 use grognard_core::ruling::Cites;
@@ -24,12 +23,10 @@ pub struct PathsSuppliesQuestion {
     pub board: *const Board,
     /// The unit, by its place in the board's list.
     pub unit: u16,
-    /// The game's limits on the units that headquarters support.
-    pub limits: *const ServiceLimit,
-    /// Length of `limits`.
-    pub limits_len: usize,
+    /// Must be 0.
+    pub reserved: [u8; 6],
 }
-const _: () = assert!(size_of::<PathsSuppliesQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 20 });
+const _: () = assert!(size_of::<PathsSuppliesQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
 
 /// The answer of `grog_ocs_paths_supplies`.
 #[derive(Clone, Copy)]
@@ -68,12 +65,8 @@ unsafe impl ask::Question for PathsSuppliesQuestion {
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<PathsSuppliesQuestion>(),
         answer: memory::Extent::of::<PathsSuppliesAnswer>(),
-        lists: &[ask::List {
-            name: &text!("limits"),
-            at: ask::pair(offset_of!(PathsSuppliesQuestion, limits), offset_of!(PathsSuppliesQuestion, limits_len)),
-            item: memory::Item::of::<ServiceLimit>(),
-        }],
-        reserved_at: memory::small(size_of::<PathsSuppliesQuestion>()),
+        lists: &[],
+        reserved_at: memory::small(offset_of!(PathsSuppliesQuestion, reserved)),
         value_at: memory::small(offset_of!(PathsSuppliesAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<SupplyRow>() }),
         more: Some(&ask::More {
@@ -95,8 +88,6 @@ unsafe impl ask::Question for PathsSuppliesQuestion {
             // SAFETY: it leads to a structure that has been looked at.
             board: unsafe { Board::lent(asked.board) },
             unit: asked.unit,
-            // SAFETY: looked at.
-            limits: unsafe { memory::settled(asked.limits, asked.limits_len) },
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<SupplyRow>() };

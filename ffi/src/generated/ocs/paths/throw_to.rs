@@ -8,7 +8,6 @@ use crate::generated::ocs::Board;
 use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
-use grognard_core::ocs::headquarters::ServiceLimit;
 use grognard_core::ocs::paths::PathHex;
 use grognard_core::ocs::paths::Supplied;
 use grognard_core::reflect::Flag;
@@ -29,12 +28,10 @@ pub struct PathsThrowToQuestion {
     pub unit: u16,
     /// The supply reached this headquarters by the throw of another.
     pub thrown_before: Flag,
-    /// The game's limits on the units that headquarters support.
-    pub limits: *const ServiceLimit,
-    /// Length of `limits`.
-    pub limits_len: usize,
+    /// Must be 0.
+    pub reserved: [u8; 3],
 }
-const _: () = assert!(size_of::<PathsThrowToQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 24 });
+const _: () = assert!(size_of::<PathsThrowToQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
 
 /// The answer of `grog_ocs_paths_throw_to`.
 #[derive(Clone, Copy)]
@@ -73,12 +70,8 @@ unsafe impl ask::Question for PathsThrowToQuestion {
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<PathsThrowToQuestion>(),
         answer: memory::Extent::of::<PathsThrowToAnswer>(),
-        lists: &[ask::List {
-            name: &text!("limits"),
-            at: ask::pair(offset_of!(PathsThrowToQuestion, limits), offset_of!(PathsThrowToQuestion, limits_len)),
-            item: memory::Item::of::<ServiceLimit>(),
-        }],
-        reserved_at: memory::small(size_of::<PathsThrowToQuestion>()),
+        lists: &[],
+        reserved_at: memory::small(offset_of!(PathsThrowToQuestion, reserved)),
         value_at: memory::small(offset_of!(PathsThrowToAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<PathHex>() }),
         more: Some(&ask::More {
@@ -102,8 +95,6 @@ unsafe impl ask::Question for PathsThrowToQuestion {
             hq: asked.hq,
             unit: asked.unit,
             thrown_before: asked.thrown_before,
-            // SAFETY: looked at.
-            limits: unsafe { memory::settled(asked.limits, asked.limits_len) },
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<PathHex>() };

@@ -12,8 +12,6 @@ use grognard_core::hex::Numbering;
 use grognard_core::ocs::game::NewSide;
 use grognard_core::ocs::game::Situation;
 use grognard_core::ocs::game::UnitName;
-use grognard_core::ocs::headquarters::ServiceLimit;
-use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::replacements::RebuildRow;
 use grognard_core::ocs::trucks::CounterMix;
 use grognard_core::ocs::turn::TurnState;
@@ -28,7 +26,8 @@ use grognard_core::text;
 pub struct PlayNewQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The position: the chart, the hexes, and the units on the map. Every unit has an `id` of its own, 1 to 65534.
+    /// The position: the chart, the hexes, the units on the map, and what is constant for the game. Every unit has an
+    /// `id` of its own, 1 to 65534.
     pub board: *const Board,
     /// Units off the map: those that are due in a later turn, and the Dead Pile.
     pub off_map: *const Unit,
@@ -48,10 +47,6 @@ pub struct PlayNewQuestion {
     pub numbering: Code<Numbering>,
     /// The seed of the game's dice. Without one dice are given with the orders.
     pub seed: u64,
-    /// The game's limits on the units that headquarters support.
-    pub limits: *const ServiceLimit,
-    /// Length of `limits`.
-    pub limits_len: usize,
     /// The Rebuild Table.
     pub table: *const RebuildRow,
     /// Length of `table`.
@@ -66,10 +61,8 @@ pub struct PlayNewQuestion {
     pub hip_nations_len: usize,
     /// Breakdowns that each nation has, nation 1 first; 0 for no limit (20.0g).
     pub breakdowns: [u8; 8],
-    /// The game's options.
-    pub rules: GameRules,
 }
-const _: () = assert!(size_of::<PlayNewQuestion>() == if cfg!(target_pointer_width = "64") { 192 } else { 128 });
+const _: () = assert!(size_of::<PlayNewQuestion>() == if cfg!(target_pointer_width = "64") { 152 } else { 96 });
 
 /// The answer of `grog_ocs_play_new`.
 #[derive(Clone, Copy)]
@@ -110,11 +103,6 @@ unsafe impl ask::Question for PlayNewQuestion {
                 name: &text!("names"),
                 at: ask::pair(offset_of!(PlayNewQuestion, names), offset_of!(PlayNewQuestion, names_len)),
                 item: memory::Item::of::<UnitName>(),
-            },
-            ask::List {
-                name: &text!("limits"),
-                at: ask::pair(offset_of!(PlayNewQuestion, limits), offset_of!(PlayNewQuestion, limits_len)),
-                item: memory::Item::of::<ServiceLimit>(),
             },
             ask::List {
                 name: &text!("table"),
@@ -163,15 +151,12 @@ unsafe impl ask::Question for PlayNewQuestion {
             numbering: asked.numbering,
             seed: asked.seed,
             // SAFETY: looked at.
-            limits: unsafe { memory::settled(asked.limits, asked.limits_len) },
-            // SAFETY: looked at.
             table: unsafe { memory::settled(asked.table, asked.table_len) },
             // SAFETY: looked at.
             mix: unsafe { memory::settled(asked.mix, asked.mix_len) },
             // SAFETY: looked at.
             hip_nations: unsafe { memory::settled(asked.hip_nations, asked.hip_nations_len) },
             breakdowns: asked.breakdowns,
-            rules: asked.rules,
         };
         let said = crate::play::ocs::new(&question, run.desk());
         // Read where it stands: an answer may be large.

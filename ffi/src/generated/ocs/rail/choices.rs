@@ -9,7 +9,6 @@ use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::hex::Hex;
-use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::rail::RailGoal;
 use grognard_core::ocs::rail::RailReached;
 use grognard_core::ocs::units::Phase;
@@ -35,8 +34,6 @@ pub struct RailChoicesQuestion {
     pub start: Hex,
     /// The side of the cargo, 1 to 8.
     pub side: u8,
-    /// The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
-    pub gauge: u8,
     /// The phase. Required where the answer depends on it.
     pub phase: Code<Phase>,
     /// The side's Rail Cap for this turn, in points.
@@ -47,12 +44,10 @@ pub struct RailChoicesQuestion {
     pub arriving: Flag,
     /// Rail Repair units of the cargo also convert hexes in this phase, before or after the movement.
     pub converts: Flag,
-    /// The game's options.
-    pub rules: GameRules,
     /// Must be 0.
     pub reserved: [u8; 6],
 }
-const _: () = assert!(size_of::<RailChoicesQuestion>() == if cfg!(target_pointer_width = "64") { 80 } else { 64 });
+const _: () = assert!(size_of::<RailChoicesQuestion>() == if cfg!(target_pointer_width = "64") { 56 } else { 40 });
 
 /// The answer of `grog_ocs_rail_choices`.
 #[derive(Clone, Copy)]
@@ -121,13 +116,11 @@ unsafe impl ask::Question for RailChoicesQuestion {
             cargo: unsafe { memory::settled(asked.cargo, asked.cargo_len) },
             start: asked.start,
             side: asked.side,
-            gauge: asked.gauge,
             phase: asked.phase,
             rail_cap: asked.rail_cap,
             rail_cap_used: asked.rail_cap_used,
             arriving: asked.arriving,
             converts: asked.converts,
-            rules: asked.rules,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<RailGoal>() };

@@ -9,7 +9,6 @@ use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::hex::Hex;
-use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::rail::RailControlled;
 use grognard_core::ocs::units::Unit;
 use grognard_core::ruling::Cites;
@@ -33,12 +32,10 @@ pub struct RailControlQuestion {
     /// The side behind whose front line the hex now clearly lies; 0 if that is not clear or has not changed. This is
     /// the caller's judgement.
     pub behind: u8,
-    /// The game's options.
-    pub rules: GameRules,
     /// Must be 0.
     pub reserved: [u8; 7],
 }
-const _: () = assert!(size_of::<RailControlQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 52 });
+const _: () = assert!(size_of::<RailControlQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 28 });
 
 /// The answer of `grog_ocs_rail_control`.
 #[derive(Clone, Copy)]
@@ -94,7 +91,6 @@ unsafe impl ask::Question for RailControlQuestion {
             // SAFETY: looked at.
             entered: unsafe { memory::settled(asked.entered, asked.entered_len) },
             behind: asked.behind,
-            rules: asked.rules,
         };
         let said = grognard_core::ocs::rail::control(&question, &mut run.trail);
         // Read where it stands: an answer may be large.

@@ -9,7 +9,6 @@ use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::ocs::effects::Effect;
-use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::rail::RailConverted;
 use grognard_core::ocs::rail::RailStep;
 use grognard_core::ocs::units::Phase;
@@ -32,18 +31,14 @@ pub struct RailConvertQuestion {
     pub path: *const RailStep,
     /// Length of `path`.
     pub path_len: usize,
-    /// The gauge to convert to, that of the unit's side, numbered by the caller from 1.
-    pub gauge: u8,
     /// The phase. Required where the answer depends on it.
     pub phase: Code<Phase>,
     /// The cost of the movement, in MP.
     pub mp: u16,
-    /// The game's options.
-    pub rules: GameRules,
     /// Must be 0.
     pub reserved: [u8; 4],
 }
-const _: () = assert!(size_of::<RailConvertQuestion>() == if cfg!(target_pointer_width = "64") { 152 } else { 132 });
+const _: () = assert!(size_of::<RailConvertQuestion>() == if cfg!(target_pointer_width = "64") { 128 } else { 108 });
 
 /// The answer of `grog_ocs_rail_convert`.
 #[derive(Clone, Copy)]
@@ -105,10 +100,8 @@ unsafe impl ask::Question for RailConvertQuestion {
             unit: asked.unit,
             // SAFETY: looked at.
             path: unsafe { memory::settled(asked.path, asked.path_len) },
-            gauge: asked.gauge,
             phase: asked.phase,
             mp: asked.mp,
-            rules: asked.rules,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<Effect>() };

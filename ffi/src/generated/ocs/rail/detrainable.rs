@@ -9,7 +9,6 @@ use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::hex::Hex;
-use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::rail::Detrainable;
 use grognard_core::ocs::rail::RailHex;
 use grognard_core::ocs::rail::RailUse;
@@ -31,14 +30,10 @@ pub struct RailDetrainableQuestion {
     pub side: u8,
     /// The use of the railroad.
     pub usage: Code<RailUse>,
-    /// The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
-    pub gauge: u8,
-    /// The game's options.
-    pub rules: GameRules,
     /// Must be 0.
-    pub reserved: [u8; 1],
+    pub reserved: [u8; 2],
 }
-const _: () = assert!(size_of::<RailDetrainableQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 40 });
+const _: () = assert!(size_of::<RailDetrainableQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
 
 /// The answer of `grog_ocs_rail_detrainable`.
 #[derive(Clone, Copy)]
@@ -102,8 +97,6 @@ unsafe impl ask::Question for RailDetrainableQuestion {
             hex: asked.hex,
             side: asked.side,
             usage: asked.usage,
-            gauge: asked.gauge,
-            rules: asked.rules,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<RailHex>() };

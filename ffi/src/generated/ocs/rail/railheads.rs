@@ -8,7 +8,6 @@ use crate::generated::ocs::Board;
 use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
-use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::rail::RailExtentFound;
 use grognard_core::ocs::rail::Railhead;
 use grognard_core::ruling::Cites;
@@ -24,14 +23,10 @@ pub struct RailRailheadsQuestion {
     pub board: *const Board,
     /// The side, 1 to 8.
     pub side: u8,
-    /// The gauge of its trains, numbered by the caller; 0 in a game with a single gauge.
-    pub gauge: u8,
-    /// The game's options.
-    pub rules: GameRules,
     /// Must be 0.
-    pub reserved: [u8; 6],
+    pub reserved: [u8; 7],
 }
-const _: () = assert!(size_of::<RailRailheadsQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 40 });
+const _: () = assert!(size_of::<RailRailheadsQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
 
 /// The answer of `grog_ocs_rail_railheads`.
 #[derive(Clone, Copy)]
@@ -87,8 +82,6 @@ unsafe impl ask::Question for RailRailheadsQuestion {
             // SAFETY: it leads to a structure that has been looked at.
             board: unsafe { Board::lent(asked.board) },
             side: asked.side,
-            gauge: asked.gauge,
-            rules: asked.rules,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<Railhead>() };

@@ -9,7 +9,6 @@ use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::hex::Hex;
-use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::rail::RailHex;
 use grognard_core::ocs::rail::RailTraced;
 use grognard_core::ruling::Cites;
@@ -27,14 +26,10 @@ pub struct RailTraceQuestion {
     pub hex: Hex,
     /// The side that traces, 1 to 8.
     pub side: u8,
-    /// The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
-    pub gauge: u8,
-    /// The game's options.
-    pub rules: GameRules,
     /// Must be 0.
-    pub reserved: [u8; 2],
+    pub reserved: [u8; 3],
 }
-const _: () = assert!(size_of::<RailTraceQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 40 });
+const _: () = assert!(size_of::<RailTraceQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
 
 /// The answer of `grog_ocs_rail_trace`.
 #[derive(Clone, Copy)]
@@ -97,8 +92,6 @@ unsafe impl ask::Question for RailTraceQuestion {
             board: unsafe { Board::lent(asked.board) },
             hex: asked.hex,
             side: asked.side,
-            gauge: asked.gauge,
-            rules: asked.rules,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<RailHex>() };

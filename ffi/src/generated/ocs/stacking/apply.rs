@@ -10,7 +10,6 @@ use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::hex::Hex;
 use grognard_core::ocs::effects::Effect;
-use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::stacking::RemainingStack;
 use grognard_core::ocs::units::Phase;
 use grognard_core::reflect::Code;
@@ -35,12 +34,10 @@ pub struct StackingApplyQuestion {
     pub eliminated_len: usize,
     /// The phase. Nothing is owed in the Reinforcement Phase.
     pub phase: Code<Phase>,
-    /// The game's options.
-    pub rules: GameRules,
     /// Must be 0.
     pub reserved: [u8; 7],
 }
-const _: () = assert!(size_of::<StackingApplyQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 56 });
+const _: () = assert!(size_of::<StackingApplyQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 32 });
 
 /// The answer of `grog_ocs_stacking_apply`.
 #[derive(Clone, Copy)]
@@ -107,7 +104,6 @@ unsafe impl ask::Question for StackingApplyQuestion {
             // SAFETY: looked at.
             eliminated: unsafe { memory::settled(asked.eliminated, asked.eliminated_len) },
             phase: asked.phase,
-            rules: asked.rules,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<Effect>() };

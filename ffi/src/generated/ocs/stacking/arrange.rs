@@ -9,7 +9,6 @@ use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::hex::Hex;
-use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::stacking::Counter;
 use grognard_core::ruling::Cites;
 use grognard_core::text;
@@ -26,12 +25,10 @@ pub struct StackingArrangeQuestion {
     pub hex: Hex,
     /// The side.
     pub side: u8,
-    /// The game's options.
-    pub rules: GameRules,
     /// Must be 0.
     pub reserved: [u8; 3],
 }
-const _: () = assert!(size_of::<StackingArrangeQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 40 });
+const _: () = assert!(size_of::<StackingArrangeQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
 
 /// The answer of `grog_ocs_stacking_arrange`.
 #[derive(Clone, Copy)]
@@ -86,7 +83,6 @@ unsafe impl ask::Question for StackingArrangeQuestion {
             board: unsafe { Board::lent(asked.board) },
             hex: asked.hex,
             side: asked.side,
-            rules: asked.rules,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<Counter>() };

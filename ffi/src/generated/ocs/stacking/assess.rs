@@ -9,7 +9,6 @@ use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::hex::Hex;
-use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::stacking::Moment;
 use grognard_core::ocs::stacking::StackSize;
 use grognard_core::ocs::units::Phase;
@@ -38,12 +37,10 @@ pub struct StackingAssessQuestion {
     pub when: Code<Moment>,
     /// The phase. Stacking is not enforced in the Reinforcement Phase. Required where the answer depends on it.
     pub phase: Code<Phase>,
-    /// The game's options.
-    pub rules: GameRules,
     /// Must be 0.
     pub reserved: [u8; 6],
 }
-const _: () = assert!(size_of::<StackingAssessQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 56 });
+const _: () = assert!(size_of::<StackingAssessQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 32 });
 
 /// The answer of `grog_ocs_stacking_assess`.
 #[derive(Clone, Copy)]
@@ -101,7 +98,6 @@ unsafe impl ask::Question for StackingAssessQuestion {
             units: unsafe { memory::settled(asked.units, asked.units_len) },
             when: asked.when,
             phase: asked.phase,
-            rules: asked.rules,
         };
         let said = grognard_core::ocs::stacking::assess(&question, &mut run.trail);
         // Read where it stands: an answer may be large.

@@ -9,7 +9,6 @@ use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::hex::Hex;
-use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::stacking::Surplus;
 use grognard_core::ocs::stacking::SurplusChoice;
 use grognard_core::ocs::units::Phase;
@@ -31,12 +30,10 @@ pub struct StackingChoicesQuestion {
     pub side: u8,
     /// The phase. Nothing is owed in the Reinforcement Phase.
     pub phase: Code<Phase>,
-    /// The game's options.
-    pub rules: GameRules,
     /// Must be 0.
     pub reserved: [u8; 2],
 }
-const _: () = assert!(size_of::<StackingChoicesQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 40 });
+const _: () = assert!(size_of::<StackingChoicesQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
 
 /// The answer of `grog_ocs_stacking_choices`.
 #[derive(Clone, Copy)]
@@ -94,7 +91,6 @@ unsafe impl ask::Question for StackingChoicesQuestion {
             hex: asked.hex,
             side: asked.side,
             phase: asked.phase,
-            rules: asked.rules,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<SurplusChoice>() };

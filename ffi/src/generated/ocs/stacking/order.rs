@@ -9,7 +9,6 @@ use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::hex::Hex;
-use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::stacking::Counter;
 use grognard_core::ocs::stacking::OrderFault;
 use grognard_core::ruling::Cites;
@@ -33,10 +32,8 @@ pub struct StackingOrderQuestion {
     pub stack: *const Counter,
     /// Length of `stack`.
     pub stack_len: usize,
-    /// The game's options.
-    pub rules: GameRules,
 }
-const _: () = assert!(size_of::<StackingOrderQuestion>() == if cfg!(target_pointer_width = "64") { 64 } else { 48 });
+const _: () = assert!(size_of::<StackingOrderQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 24 });
 
 /// The answer of `grog_ocs_stacking_order`.
 #[derive(Clone, Copy)]
@@ -97,7 +94,6 @@ unsafe impl ask::Question for StackingOrderQuestion {
             side: asked.side,
             // SAFETY: looked at.
             stack: unsafe { memory::settled(asked.stack, asked.stack_len) },
-            rules: asked.rules,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<OrderFault>() };

@@ -8,7 +8,6 @@ use crate::generated::ocs::Board;
 use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
-use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::stacking::Overstacked;
 use grognard_core::ocs::stacking::OverstackedCount;
 use grognard_core::ocs::units::Phase;
@@ -26,13 +25,11 @@ pub struct StackingOverstackedQuestion {
     pub board: *const Board,
     /// The phase. Stacking is not enforced in the Reinforcement Phase. Required where the answer depends on it.
     pub phase: Code<Phase>,
-    /// The game's options.
-    pub rules: GameRules,
     /// Must be 0.
     pub reserved: [u8; 7],
 }
 const _: () =
-    assert!(size_of::<StackingOverstackedQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 40 });
+    assert!(size_of::<StackingOverstackedQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
 
 /// The answer of `grog_ocs_stacking_overstacked`.
 #[derive(Clone, Copy)]
@@ -88,7 +85,6 @@ unsafe impl ask::Question for StackingOverstackedQuestion {
             // SAFETY: it leads to a structure that has been looked at.
             board: unsafe { Board::lent(asked.board) },
             phase: asked.phase,
-            rules: asked.rules,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<Overstacked>() };

@@ -8,8 +8,6 @@ use crate::generated::ocs::Board;
 use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
-use grognard_core::ocs::headquarters::ServiceLimit;
-use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::trace::CollapseHex;
 use grognard_core::ocs::trace::CollapseHexes;
 use grognard_core::ruling::Cites;
@@ -25,16 +23,10 @@ pub struct TraceCollapseQuestion {
     pub board: *const Board,
     /// The Extender, by its place in the board's list.
     pub unit: u16,
-    /// The gauge of its side's trains, numbered by the caller; 0 in a game with a single gauge.
-    pub gauge: u8,
-    /// The game's limits on the units that headquarters support.
-    pub limits: *const ServiceLimit,
-    /// Length of `limits`.
-    pub limits_len: usize,
-    /// The game's options.
-    pub rules: GameRules,
+    /// Must be 0.
+    pub reserved: [u8; 6],
 }
-const _: () = assert!(size_of::<TraceCollapseQuestion>() == if cfg!(target_pointer_width = "64") { 64 } else { 44 });
+const _: () = assert!(size_of::<TraceCollapseQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
 
 /// The answer of `grog_ocs_trace_collapse`.
 #[derive(Clone, Copy)]
@@ -73,12 +65,8 @@ unsafe impl ask::Question for TraceCollapseQuestion {
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<TraceCollapseQuestion>(),
         answer: memory::Extent::of::<TraceCollapseAnswer>(),
-        lists: &[ask::List {
-            name: &text!("limits"),
-            at: ask::pair(offset_of!(TraceCollapseQuestion, limits), offset_of!(TraceCollapseQuestion, limits_len)),
-            item: memory::Item::of::<ServiceLimit>(),
-        }],
-        reserved_at: memory::small(size_of::<TraceCollapseQuestion>()),
+        lists: &[],
+        reserved_at: memory::small(offset_of!(TraceCollapseQuestion, reserved)),
         value_at: memory::small(offset_of!(TraceCollapseAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<CollapseHex>() }),
         more: Some(&ask::More {
@@ -100,10 +88,6 @@ unsafe impl ask::Question for TraceCollapseQuestion {
             // SAFETY: it leads to a structure that has been looked at.
             board: unsafe { Board::lent(asked.board) },
             unit: asked.unit,
-            gauge: asked.gauge,
-            // SAFETY: looked at.
-            limits: unsafe { memory::settled(asked.limits, asked.limits_len) },
-            rules: asked.rules,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<CollapseHex>() };

@@ -8,8 +8,6 @@ use crate::generated::ocs::Board;
 use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
-use grognard_core::ocs::headquarters::ServiceLimit;
-use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::trace::TraceFound;
 use grognard_core::ocs::trace::TracesFound;
 use grognard_core::reflect::Flag;
@@ -26,18 +24,12 @@ pub struct TraceFindQuestion {
     pub board: *const Board,
     /// The side, 1 to 8.
     pub side: u8,
-    /// The gauge of its trains, numbered by the caller; 0 in a game with a single gauge.
-    pub gauge: u8,
     /// Say of those that do not trace whether the enemy keeps them from it. That takes as long again, or twice.
     pub why: Flag,
-    /// The game's limits on the units that headquarters support.
-    pub limits: *const ServiceLimit,
-    /// Length of `limits`.
-    pub limits_len: usize,
-    /// The game's options.
-    pub rules: GameRules,
+    /// Must be 0.
+    pub reserved: [u8; 6],
 }
-const _: () = assert!(size_of::<TraceFindQuestion>() == if cfg!(target_pointer_width = "64") { 64 } else { 44 });
+const _: () = assert!(size_of::<TraceFindQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
 
 /// The answer of `grog_ocs_trace_find`.
 #[derive(Clone, Copy)]
@@ -76,12 +68,8 @@ unsafe impl ask::Question for TraceFindQuestion {
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<TraceFindQuestion>(),
         answer: memory::Extent::of::<TraceFindAnswer>(),
-        lists: &[ask::List {
-            name: &text!("limits"),
-            at: ask::pair(offset_of!(TraceFindQuestion, limits), offset_of!(TraceFindQuestion, limits_len)),
-            item: memory::Item::of::<ServiceLimit>(),
-        }],
-        reserved_at: memory::small(size_of::<TraceFindQuestion>()),
+        lists: &[],
+        reserved_at: memory::small(offset_of!(TraceFindQuestion, reserved)),
         value_at: memory::small(offset_of!(TraceFindAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<TraceFound>() }),
         more: Some(&ask::More {
@@ -103,11 +91,7 @@ unsafe impl ask::Question for TraceFindQuestion {
             // SAFETY: it leads to a structure that has been looked at.
             board: unsafe { Board::lent(asked.board) },
             side: asked.side,
-            gauge: asked.gauge,
             why: asked.why,
-            // SAFETY: looked at.
-            limits: unsafe { memory::settled(asked.limits, asked.limits_len) },
-            rules: asked.rules,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<TraceFound>() };

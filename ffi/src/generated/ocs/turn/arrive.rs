@@ -10,7 +10,6 @@ use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::hex::Hex;
 use grognard_core::ocs::effects::Effect;
-use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::reinforcements::Arrived;
 use grognard_core::ocs::reinforcements::ArrivesBy;
 use grognard_core::ocs::turn::TurnState;
@@ -46,12 +45,10 @@ pub struct TurnArriveQuestion {
     /// Supply that arrives in the same place in this turn, in T, with which Transport Points other than Organic Trucks
     /// can be loaded.
     pub supply: u16,
-    /// The game's options.
-    pub rules: GameRules,
     /// Must be 0.
     pub reserved: [u8; 6],
 }
-const _: () = assert!(size_of::<TurnArriveQuestion>() == if cfg!(target_pointer_width = "64") { 104 } else { 80 });
+const _: () = assert!(size_of::<TurnArriveQuestion>() == if cfg!(target_pointer_width = "64") { 80 } else { 56 });
 
 /// The answer of `grog_ocs_turn_arrive`.
 #[derive(Clone, Copy)]
@@ -131,7 +128,6 @@ unsafe impl ask::Question for TurnArriveQuestion {
             // SAFETY: looked at.
             hexes: unsafe { memory::settled(asked.hexes, asked.hexes_len) },
             supply: asked.supply,
-            rules: asked.rules,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<Effect>() };

@@ -10,8 +10,6 @@ use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::hex::Hex;
 use grognard_core::ocs::effects::Effect;
-use grognard_core::ocs::headquarters::ServiceLimit;
-use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::turn::CombatPaid;
 use grognard_core::ocs::turn::TurnState;
 use grognard_core::ruling::Cites;
@@ -45,16 +43,8 @@ pub struct TurnAttackQuestion {
     pub hqs: *const u16,
     /// Length of `hqs`.
     pub hqs_len: usize,
-    /// The gauge of the trains of the side that moves, numbered by the caller; 0 in a game with a single gauge.
-    pub gauge: u8,
-    /// The game's limits on the units that headquarters support.
-    pub limits: *const ServiceLimit,
-    /// Length of `limits`.
-    pub limits_len: usize,
-    /// The game's options.
-    pub rules: GameRules,
 }
-const _: () = assert!(size_of::<TurnAttackQuestion>() == if cfg!(target_pointer_width = "64") { 152 } else { 96 });
+const _: () = assert!(size_of::<TurnAttackQuestion>() == if cfg!(target_pointer_width = "64") { 104 } else { 60 });
 
 /// The answer of `grog_ocs_turn_attack`.
 #[derive(Clone, Copy)]
@@ -114,11 +104,6 @@ unsafe impl ask::Question for TurnAttackQuestion {
                 at: ask::pair(offset_of!(TurnAttackQuestion, hqs), offset_of!(TurnAttackQuestion, hqs_len)),
                 item: memory::Item::of::<u16>(),
             },
-            ask::List {
-                name: &text!("limits"),
-                at: ask::pair(offset_of!(TurnAttackQuestion, limits), offset_of!(TurnAttackQuestion, limits_len)),
-                item: memory::Item::of::<ServiceLimit>(),
-            },
         ],
         reserved_at: memory::small(size_of::<TurnAttackQuestion>()),
         value_at: memory::small(offset_of!(TurnAttackAnswer, value)),
@@ -151,10 +136,6 @@ unsafe impl ask::Question for TurnAttackQuestion {
             sources: unsafe { memory::settled(asked.sources, asked.sources_len) },
             // SAFETY: looked at.
             hqs: unsafe { memory::settled(asked.hqs, asked.hqs_len) },
-            gauge: asked.gauge,
-            // SAFETY: looked at.
-            limits: unsafe { memory::settled(asked.limits, asked.limits_len) },
-            rules: asked.rules,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<Effect>() };

@@ -11,8 +11,6 @@ use grognard_core::fault::Fault;
 use grognard_core::hex::Hex;
 use grognard_core::ocs::barrage::BarrageAssessment;
 use grognard_core::ocs::effects::Effect;
-use grognard_core::ocs::headquarters::ServiceLimit;
-use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::turn::TurnState;
 use grognard_core::reflect::Flag;
 use grognard_core::ruling::Cites;
@@ -43,24 +41,16 @@ pub struct TurnBarrageQuestion {
     pub hqs: *const u16,
     /// Length of `hqs`.
     pub hqs_len: usize,
-    /// The game's limits on the units that headquarters support.
-    pub limits: *const ServiceLimit,
-    /// Length of `limits`.
-    pub limits_len: usize,
-    /// The game's options.
-    pub rules: GameRules,
     /// The nations whose aircraft the game lets fly hip shoots, numbered as `nationality`. An empty list for none.
     pub hip_nations: *const u8,
     /// Length of `hip_nations`.
     pub hip_nations_len: usize,
     /// Flak or interception has stopped the air mission: it barrages nothing, and counts for its hex all the same (10.0e.A).
     pub aborted: Flag,
-    /// The gauge of the trains of the side that fires, numbered by the caller; 0 in a game with a single gauge.
-    pub gauge: u8,
     /// Must be 0.
-    pub reserved: [u8; 6],
+    pub reserved: [u8; 7],
 }
-const _: () = assert!(size_of::<TurnBarrageQuestion>() == if cfg!(target_pointer_width = "64") { 152 } else { 100 });
+const _: () = assert!(size_of::<TurnBarrageQuestion>() == if cfg!(target_pointer_width = "64") { 112 } else { 68 });
 
 /// The answer of `grog_ocs_turn_barrage`.
 #[derive(Clone, Copy)]
@@ -116,11 +106,6 @@ unsafe impl ask::Question for TurnBarrageQuestion {
                 item: memory::Item::of::<u16>(),
             },
             ask::List {
-                name: &text!("limits"),
-                at: ask::pair(offset_of!(TurnBarrageQuestion, limits), offset_of!(TurnBarrageQuestion, limits_len)),
-                item: memory::Item::of::<ServiceLimit>(),
-            },
-            ask::List {
                 name: &text!("hip_nations"),
                 at: ask::pair(
                     offset_of!(TurnBarrageQuestion, hip_nations),
@@ -159,12 +144,8 @@ unsafe impl ask::Question for TurnBarrageQuestion {
             // SAFETY: looked at.
             hqs: unsafe { memory::settled(asked.hqs, asked.hqs_len) },
             // SAFETY: looked at.
-            limits: unsafe { memory::settled(asked.limits, asked.limits_len) },
-            rules: asked.rules,
-            // SAFETY: looked at.
             hip_nations: unsafe { memory::settled(asked.hip_nations, asked.hip_nations_len) },
             aborted: asked.aborted,
-            gauge: asked.gauge,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<Effect>() };

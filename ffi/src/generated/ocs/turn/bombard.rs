@@ -12,8 +12,6 @@ use grognard_core::hex::Hex;
 use grognard_core::ocs::effects::Effect;
 use grognard_core::ocs::facility::FacilityHit;
 use grognard_core::ocs::facility::Target;
-use grognard_core::ocs::headquarters::ServiceLimit;
-use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::turn::TurnState;
 use grognard_core::reflect::Code;
 use grognard_core::reflect::Flag;
@@ -52,24 +50,16 @@ pub struct TurnBombardQuestion {
     pub dice: *const u8,
     /// Length of `dice`.
     pub dice_len: usize,
-    /// The game's limits on the units that headquarters support.
-    pub limits: *const ServiceLimit,
-    /// Length of `limits`.
-    pub limits_len: usize,
-    /// The game's options.
-    pub rules: GameRules,
     /// The nations whose aircraft the game lets fly hip shoots, numbered as `nationality`. An empty list for none.
     pub hip_nations: *const u8,
     /// Length of `hip_nations`.
     pub hip_nations_len: usize,
     /// Flak or interception has stopped the air mission: it barrages nothing, and counts for its hex all the same (10.0e.A).
     pub aborted: Flag,
-    /// The gauge of the trains of the side that fires, numbered by the caller; 0 in a game with a single gauge.
-    pub gauge: u8,
     /// Must be 0.
-    pub reserved: [u8; 6],
+    pub reserved: [u8; 7],
 }
-const _: () = assert!(size_of::<TurnBombardQuestion>() == if cfg!(target_pointer_width = "64") { 168 } else { 112 });
+const _: () = assert!(size_of::<TurnBombardQuestion>() == if cfg!(target_pointer_width = "64") { 128 } else { 80 });
 
 /// The answer of `grog_ocs_turn_bombard`.
 #[derive(Clone, Copy)]
@@ -130,11 +120,6 @@ unsafe impl ask::Question for TurnBombardQuestion {
                 item: memory::Item::of::<u8>(),
             },
             ask::List {
-                name: &text!("limits"),
-                at: ask::pair(offset_of!(TurnBombardQuestion, limits), offset_of!(TurnBombardQuestion, limits_len)),
-                item: memory::Item::of::<ServiceLimit>(),
-            },
-            ask::List {
                 name: &text!("hip_nations"),
                 at: ask::pair(
                     offset_of!(TurnBombardQuestion, hip_nations),
@@ -176,12 +161,8 @@ unsafe impl ask::Question for TurnBombardQuestion {
             // SAFETY: looked at.
             dice: unsafe { memory::settled(asked.dice, asked.dice_len) },
             // SAFETY: looked at.
-            limits: unsafe { memory::settled(asked.limits, asked.limits_len) },
-            rules: asked.rules,
-            // SAFETY: looked at.
             hip_nations: unsafe { memory::settled(asked.hip_nations, asked.hip_nations_len) },
             aborted: asked.aborted,
-            gauge: asked.gauge,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<Effect>() };

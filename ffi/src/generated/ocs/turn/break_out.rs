@@ -10,8 +10,6 @@ use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::ocs::breakout::BrokenOut;
 use grognard_core::ocs::effects::Effect;
-use grognard_core::ocs::headquarters::ServiceLimit;
-use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::turn::TurnState;
 use grognard_core::reflect::Flag;
 use grognard_core::ruling::Cites;
@@ -40,16 +38,8 @@ pub struct TurnBreakOutQuestion {
     pub dice: *const u8,
     /// Length of `dice`.
     pub dice_len: usize,
-    /// The gauge of the trains of the unit's side, numbered by the caller; 0 in a game with a single gauge.
-    pub gauge: u8,
-    /// The game's limits on the units that headquarters support.
-    pub limits: *const ServiceLimit,
-    /// Length of `limits`.
-    pub limits_len: usize,
-    /// The game's options.
-    pub rules: GameRules,
 }
-const _: () = assert!(size_of::<TurnBreakOutQuestion>() == if cfg!(target_pointer_width = "64") { 120 } else { 80 });
+const _: () = assert!(size_of::<TurnBreakOutQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 44 });
 
 /// The answer of `grog_ocs_turn_break_out`.
 #[derive(Clone, Copy)]
@@ -102,11 +92,6 @@ unsafe impl ask::Question for TurnBreakOutQuestion {
                 at: ask::pair(offset_of!(TurnBreakOutQuestion, dice), offset_of!(TurnBreakOutQuestion, dice_len)),
                 item: memory::Item::of::<u8>(),
             },
-            ask::List {
-                name: &text!("limits"),
-                at: ask::pair(offset_of!(TurnBreakOutQuestion, limits), offset_of!(TurnBreakOutQuestion, limits_len)),
-                item: memory::Item::of::<ServiceLimit>(),
-            },
         ],
         reserved_at: memory::small(size_of::<TurnBreakOutQuestion>()),
         value_at: memory::small(offset_of!(TurnBreakOutAnswer, value)),
@@ -136,10 +121,6 @@ unsafe impl ask::Question for TurnBreakOutQuestion {
             first: asked.first,
             // SAFETY: looked at.
             dice: unsafe { memory::settled(asked.dice, asked.dice_len) },
-            gauge: asked.gauge,
-            // SAFETY: looked at.
-            limits: unsafe { memory::settled(asked.limits, asked.limits_len) },
-            rules: asked.rules,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<Effect>() };

@@ -11,7 +11,6 @@ use grognard_core::fault::Fault;
 use grognard_core::hex::Hex;
 use grognard_core::ocs::capture::CaptureSettled;
 use grognard_core::ocs::effects::Effect;
-use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::turn::Rest;
 use grognard_core::ocs::turn::Taken;
 use grognard_core::ocs::turn::TurnState;
@@ -49,15 +48,12 @@ pub struct TurnCaptureQuestion {
     pub active: *const u16,
     /// Length of `active`.
     pub active_len: usize,
-    /// The game's options: whether it has Transport Points of the size of one supply token, and whether hedgehogs lose a
-    /// level.
-    pub rules: GameRules,
     /// The hedgehog in the hex is printed on the map, and so keeps its level under the option `counter_hedgehogs`.
     pub printed_hedgehog: Flag,
     /// Must be 0.
     pub reserved: [u8; 7],
 }
-const _: () = assert!(size_of::<TurnCaptureQuestion>() == if cfg!(target_pointer_width = "64") { 136 } else { 92 });
+const _: () = assert!(size_of::<TurnCaptureQuestion>() == if cfg!(target_pointer_width = "64") { 112 } else { 68 });
 
 /// The answer of `grog_ocs_turn_capture`.
 #[derive(Clone, Copy)]
@@ -149,7 +145,6 @@ unsafe impl ask::Question for TurnCaptureQuestion {
             rest: unsafe { memory::settled(asked.rest, asked.rest_len) },
             // SAFETY: looked at.
             active: unsafe { memory::settled(asked.active, asked.active_len) },
-            rules: asked.rules,
             printed_hedgehog: asked.printed_hedgehog,
         };
         // SAFETY: room for these effects, looked at.

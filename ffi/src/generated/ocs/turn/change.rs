@@ -10,7 +10,6 @@ use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::ocs::effects::Effect;
 use grognard_core::ocs::modes::ModeChanged;
-use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::turn::TurnState;
 use grognard_core::ocs::units::Mode;
 use grognard_core::ocs::units::Orientation;
@@ -34,12 +33,10 @@ pub struct TurnChangeQuestion {
     pub mode: Code<Mode>,
     /// The side of the counter that is to show. Required in Reserve Mode, and to turn a disorganized unit.
     pub oriented: Code<Orientation>,
-    /// The game's options.
-    pub rules: GameRules,
     /// Must be 0.
     pub reserved: [u8; 6],
 }
-const _: () = assert!(size_of::<TurnChangeQuestion>() == if cfg!(target_pointer_width = "64") { 64 } else { 56 });
+const _: () = assert!(size_of::<TurnChangeQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 32 });
 
 /// The answer of `grog_ocs_turn_change`.
 #[derive(Clone, Copy)]
@@ -98,7 +95,6 @@ unsafe impl ask::Question for TurnChangeQuestion {
             unit: asked.unit,
             mode: asked.mode,
             oriented: asked.oriented,
-            rules: asked.rules,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<Effect>() };

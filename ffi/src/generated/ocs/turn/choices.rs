@@ -8,7 +8,6 @@ use crate::generated::ocs::Board;
 use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
-use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::turn::TurnChoice;
 use grognard_core::ocs::turn::TurnChoiceCount;
 use grognard_core::ocs::turn::TurnState;
@@ -27,12 +26,10 @@ pub struct TurnChoicesQuestion {
     pub turn: TurnState,
     /// The side, from 1.
     pub side: u8,
-    /// The game's options.
-    pub rules: GameRules,
     /// Must be 0.
     pub reserved: [u8; 1],
 }
-const _: () = assert!(size_of::<TurnChoicesQuestion>() == if cfg!(target_pointer_width = "64") { 56 } else { 48 });
+const _: () = assert!(size_of::<TurnChoicesQuestion>() == if cfg!(target_pointer_width = "64") { 32 } else { 24 });
 
 /// The answer of `grog_ocs_turn_choices`.
 #[derive(Clone, Copy)]
@@ -89,7 +86,6 @@ unsafe impl ask::Question for TurnChoicesQuestion {
             board: unsafe { Board::lent(asked.board) },
             turn: asked.turn,
             side: asked.side,
-            rules: asked.rules,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<TurnChoice>() };

@@ -10,8 +10,6 @@ use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::hex::Hex;
 use grognard_core::ocs::effects::Effect;
-use grognard_core::ocs::headquarters::ServiceLimit;
-use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::turn::Collapsed;
 use grognard_core::ocs::turn::TurnState;
 use grognard_core::ruling::Cites;
@@ -31,16 +29,10 @@ pub struct TurnCollapseQuestion {
     pub unit: u16,
     /// The hex to which it collapses; its own, if it is turned where it is.
     pub hex: Hex,
-    /// The gauge of its side's trains, numbered by the caller; 0 in a game with a single gauge.
-    pub gauge: u8,
-    /// The game's limits on the units that headquarters support.
-    pub limits: *const ServiceLimit,
-    /// Length of `limits`.
-    pub limits_len: usize,
-    /// The game's options.
-    pub rules: GameRules,
+    /// Must be 0.
+    pub reserved: [u8; 4],
 }
-const _: () = assert!(size_of::<TurnCollapseQuestion>() == if cfg!(target_pointer_width = "64") { 80 } else { 64 });
+const _: () = assert!(size_of::<TurnCollapseQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 32 });
 
 /// The answer of `grog_ocs_turn_collapse`.
 #[derive(Clone, Copy)]
@@ -79,12 +71,8 @@ unsafe impl ask::Question for TurnCollapseQuestion {
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<TurnCollapseQuestion>(),
         answer: memory::Extent::of::<TurnCollapseAnswer>(),
-        lists: &[ask::List {
-            name: &text!("limits"),
-            at: ask::pair(offset_of!(TurnCollapseQuestion, limits), offset_of!(TurnCollapseQuestion, limits_len)),
-            item: memory::Item::of::<ServiceLimit>(),
-        }],
-        reserved_at: memory::small(size_of::<TurnCollapseQuestion>()),
+        lists: &[],
+        reserved_at: memory::small(offset_of!(TurnCollapseQuestion, reserved)),
         value_at: memory::small(offset_of!(TurnCollapseAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
         more: Some(&ask::More {
@@ -108,10 +96,6 @@ unsafe impl ask::Question for TurnCollapseQuestion {
             turn: asked.turn,
             unit: asked.unit,
             hex: asked.hex,
-            gauge: asked.gauge,
-            // SAFETY: looked at.
-            limits: unsafe { memory::settled(asked.limits, asked.limits_len) },
-            rules: asked.rules,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<Effect>() };

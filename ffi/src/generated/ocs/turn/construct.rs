@@ -12,8 +12,6 @@ use grognard_core::hex::Hex;
 use grognard_core::ocs::construction::Constructed;
 use grognard_core::ocs::construction::Task;
 use grognard_core::ocs::effects::Effect;
-use grognard_core::ocs::headquarters::ServiceLimit;
-use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::turn::TurnState;
 use grognard_core::reflect::Code;
 use grognard_core::ruling::Cites;
@@ -44,14 +42,8 @@ pub struct TurnConstructQuestion {
     pub hqs: *const u16,
     /// Length of `hqs`.
     pub hqs_len: usize,
-    /// The game's limits on the units that headquarters support.
-    pub limits: *const ServiceLimit,
-    /// Length of `limits`.
-    pub limits_len: usize,
-    /// The game's options.
-    pub rules: GameRules,
 }
-const _: () = assert!(size_of::<TurnConstructQuestion>() == if cfg!(target_pointer_width = "64") { 112 } else { 80 });
+const _: () = assert!(size_of::<TurnConstructQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 48 });
 
 /// The answer of `grog_ocs_turn_construct`.
 #[derive(Clone, Copy)]
@@ -104,11 +96,6 @@ unsafe impl ask::Question for TurnConstructQuestion {
                 at: ask::pair(offset_of!(TurnConstructQuestion, hqs), offset_of!(TurnConstructQuestion, hqs_len)),
                 item: memory::Item::of::<u16>(),
             },
-            ask::List {
-                name: &text!("limits"),
-                at: ask::pair(offset_of!(TurnConstructQuestion, limits), offset_of!(TurnConstructQuestion, limits_len)),
-                item: memory::Item::of::<ServiceLimit>(),
-            },
         ],
         reserved_at: memory::small(size_of::<TurnConstructQuestion>()),
         value_at: memory::small(offset_of!(TurnConstructAnswer, value)),
@@ -139,9 +126,6 @@ unsafe impl ask::Question for TurnConstructQuestion {
             sources: unsafe { memory::settled(asked.sources, asked.sources_len) },
             // SAFETY: looked at.
             hqs: unsafe { memory::settled(asked.hqs, asked.hqs_len) },
-            // SAFETY: looked at.
-            limits: unsafe { memory::settled(asked.limits, asked.limits_len) },
-            rules: asked.rules,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<Effect>() };

@@ -10,7 +10,6 @@ use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::hex::Hex;
 use grognard_core::ocs::effects::Effect;
-use grognard_core::ocs::headquarters::ServiceLimit;
 use grognard_core::ocs::turn::CombatPaid;
 use grognard_core::ocs::turn::TurnState;
 use grognard_core::ruling::Cites;
@@ -45,12 +44,8 @@ pub struct TurnDefendQuestion {
     pub hqs: *const u16,
     /// Length of `hqs`.
     pub hqs_len: usize,
-    /// The game's limits on the units that headquarters support.
-    pub limits: *const ServiceLimit,
-    /// Length of `limits`.
-    pub limits_len: usize,
 }
-const _: () = assert!(size_of::<TurnDefendQuestion>() == if cfg!(target_pointer_width = "64") { 120 } else { 68 });
+const _: () = assert!(size_of::<TurnDefendQuestion>() == if cfg!(target_pointer_width = "64") { 104 } else { 60 });
 
 /// The answer of `grog_ocs_turn_defend`.
 #[derive(Clone, Copy)]
@@ -110,11 +105,6 @@ unsafe impl ask::Question for TurnDefendQuestion {
                 at: ask::pair(offset_of!(TurnDefendQuestion, hqs), offset_of!(TurnDefendQuestion, hqs_len)),
                 item: memory::Item::of::<u16>(),
             },
-            ask::List {
-                name: &text!("limits"),
-                at: ask::pair(offset_of!(TurnDefendQuestion, limits), offset_of!(TurnDefendQuestion, limits_len)),
-                item: memory::Item::of::<ServiceLimit>(),
-            },
         ],
         reserved_at: memory::small(size_of::<TurnDefendQuestion>()),
         value_at: memory::small(offset_of!(TurnDefendAnswer, value)),
@@ -147,8 +137,6 @@ unsafe impl ask::Question for TurnDefendQuestion {
             sources: unsafe { memory::settled(asked.sources, asked.sources_len) },
             // SAFETY: looked at.
             hqs: unsafe { memory::settled(asked.hqs, asked.hqs_len) },
-            // SAFETY: looked at.
-            limits: unsafe { memory::settled(asked.limits, asked.limits_len) },
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<Effect>() };

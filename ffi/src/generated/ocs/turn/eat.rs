@@ -9,7 +9,6 @@ use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::ocs::effects::Effect;
-use grognard_core::ocs::headquarters::ServiceLimit;
 use grognard_core::ocs::trace::Eaten;
 use grognard_core::ocs::turn::TurnState;
 use grognard_core::ruling::Cites;
@@ -35,12 +34,8 @@ pub struct TurnEatQuestion {
     pub hqs: *const u16,
     /// Length of `hqs`.
     pub hqs_len: usize,
-    /// The game's limits on the units that headquarters support.
-    pub limits: *const ServiceLimit,
-    /// Length of `limits`.
-    pub limits_len: usize,
 }
-const _: () = assert!(size_of::<TurnEatQuestion>() == if cfg!(target_pointer_width = "64") { 88 } else { 52 });
+const _: () = assert!(size_of::<TurnEatQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 44 });
 
 /// The answer of `grog_ocs_turn_eat`.
 #[derive(Clone, Copy)]
@@ -90,11 +85,6 @@ unsafe impl ask::Question for TurnEatQuestion {
                 at: ask::pair(offset_of!(TurnEatQuestion, hqs), offset_of!(TurnEatQuestion, hqs_len)),
                 item: memory::Item::of::<u16>(),
             },
-            ask::List {
-                name: &text!("limits"),
-                at: ask::pair(offset_of!(TurnEatQuestion, limits), offset_of!(TurnEatQuestion, limits_len)),
-                item: memory::Item::of::<ServiceLimit>(),
-            },
         ],
         reserved_at: memory::small(size_of::<TurnEatQuestion>()),
         value_at: memory::small(offset_of!(TurnEatAnswer, value)),
@@ -123,8 +113,6 @@ unsafe impl ask::Question for TurnEatQuestion {
             source: asked.source,
             // SAFETY: looked at.
             hqs: unsafe { memory::settled(asked.hqs, asked.hqs_len) },
-            // SAFETY: looked at.
-            limits: unsafe { memory::settled(asked.limits, asked.limits_len) },
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<Effect>() };

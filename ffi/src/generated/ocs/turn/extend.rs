@@ -9,8 +9,6 @@ use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::ocs::effects::Effect;
-use grognard_core::ocs::headquarters::ServiceLimit;
-use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::trucks::NewCounters;
 use grognard_core::ocs::turn::TurnState;
 use grognard_core::reflect::Flag;
@@ -33,16 +31,10 @@ pub struct TurnExtendQuestion {
     pub units_len: usize,
     /// The Extender is to be unformed.
     pub unform: Flag,
-    /// The gauge of the side's trains, numbered by the caller; 0 in a game with a single gauge.
-    pub gauge: u8,
-    /// The game's limits on the units that headquarters support.
-    pub limits: *const ServiceLimit,
-    /// Length of `limits`.
-    pub limits_len: usize,
-    /// The game's options.
-    pub rules: GameRules,
+    /// Must be 0.
+    pub reserved: [u8; 7],
 }
-const _: () = assert!(size_of::<TurnExtendQuestion>() == if cfg!(target_pointer_width = "64") { 96 } else { 68 });
+const _: () = assert!(size_of::<TurnExtendQuestion>() == if cfg!(target_pointer_width = "64") { 56 } else { 40 });
 
 /// The answer of `grog_ocs_turn_extend`.
 #[derive(Clone, Copy)]
@@ -81,19 +73,12 @@ unsafe impl ask::Question for TurnExtendQuestion {
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<TurnExtendQuestion>(),
         answer: memory::Extent::of::<TurnExtendAnswer>(),
-        lists: &[
-            ask::List {
-                name: &text!("units"),
-                at: ask::pair(offset_of!(TurnExtendQuestion, units), offset_of!(TurnExtendQuestion, units_len)),
-                item: memory::Item::of::<u16>(),
-            },
-            ask::List {
-                name: &text!("limits"),
-                at: ask::pair(offset_of!(TurnExtendQuestion, limits), offset_of!(TurnExtendQuestion, limits_len)),
-                item: memory::Item::of::<ServiceLimit>(),
-            },
-        ],
-        reserved_at: memory::small(size_of::<TurnExtendQuestion>()),
+        lists: &[ask::List {
+            name: &text!("units"),
+            at: ask::pair(offset_of!(TurnExtendQuestion, units), offset_of!(TurnExtendQuestion, units_len)),
+            item: memory::Item::of::<u16>(),
+        }],
+        reserved_at: memory::small(offset_of!(TurnExtendQuestion, reserved)),
         value_at: memory::small(offset_of!(TurnExtendAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
         more: Some(&ask::More {
@@ -118,10 +103,6 @@ unsafe impl ask::Question for TurnExtendQuestion {
             // SAFETY: looked at.
             units: unsafe { memory::settled(asked.units, asked.units_len) },
             unform: asked.unform,
-            gauge: asked.gauge,
-            // SAFETY: looked at.
-            limits: unsafe { memory::settled(asked.limits, asked.limits_len) },
-            rules: asked.rules,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<Effect>() };

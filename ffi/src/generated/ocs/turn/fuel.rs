@@ -10,7 +10,6 @@ use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::ocs::effects::Effect;
 use grognard_core::ocs::fuel::FuelBy;
-use grognard_core::ocs::headquarters::ServiceLimit;
 use grognard_core::ocs::turn::Fuelled;
 use grognard_core::ocs::turn::TurnState;
 use grognard_core::reflect::Code;
@@ -43,12 +42,8 @@ pub struct TurnFuelQuestion {
     pub hqs: *const u16,
     /// Length of `hqs`.
     pub hqs_len: usize,
-    /// The game's limits on the units that headquarters support.
-    pub limits: *const ServiceLimit,
-    /// Length of `limits`.
-    pub limits_len: usize,
 }
-const _: () = assert!(size_of::<TurnFuelQuestion>() == if cfg!(target_pointer_width = "64") { 104 } else { 60 });
+const _: () = assert!(size_of::<TurnFuelQuestion>() == if cfg!(target_pointer_width = "64") { 88 } else { 52 });
 
 /// The answer of `grog_ocs_turn_fuel`.
 #[derive(Clone, Copy)]
@@ -103,11 +98,6 @@ unsafe impl ask::Question for TurnFuelQuestion {
                 at: ask::pair(offset_of!(TurnFuelQuestion, hqs), offset_of!(TurnFuelQuestion, hqs_len)),
                 item: memory::Item::of::<u16>(),
             },
-            ask::List {
-                name: &text!("limits"),
-                at: ask::pair(offset_of!(TurnFuelQuestion, limits), offset_of!(TurnFuelQuestion, limits_len)),
-                item: memory::Item::of::<ServiceLimit>(),
-            },
         ],
         reserved_at: memory::small(size_of::<TurnFuelQuestion>()),
         value_at: memory::small(offset_of!(TurnFuelAnswer, value)),
@@ -138,8 +128,6 @@ unsafe impl ask::Question for TurnFuelQuestion {
             sources: unsafe { memory::settled(asked.sources, asked.sources_len) },
             // SAFETY: looked at.
             hqs: unsafe { memory::settled(asked.hqs, asked.hqs_len) },
-            // SAFETY: looked at.
-            limits: unsafe { memory::settled(asked.limits, asked.limits_len) },
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<Effect>() };

@@ -9,8 +9,6 @@ use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::ocs::effects::Effect;
-use grognard_core::ocs::headquarters::ServiceLimit;
-use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::trucks::LoadingCost;
 use grognard_core::ocs::turn::TurnState;
 use grognard_core::ruling::Cites;
@@ -32,16 +30,10 @@ pub struct TurnLoadQuestion {
     pub source: u16,
     /// The amount to load, in T.
     pub amount: u16,
-    /// The gauge of the trains of the side that moves, numbered by the caller; 0 in a game with a single gauge.
-    pub gauge: u8,
-    /// The game's limits on the units that headquarters support.
-    pub limits: *const ServiceLimit,
-    /// Length of `limits`.
-    pub limits_len: usize,
-    /// The game's options.
-    pub rules: GameRules,
+    /// Must be 0.
+    pub reserved: [u8; 4],
 }
-const _: () = assert!(size_of::<TurnLoadQuestion>() == if cfg!(target_pointer_width = "64") { 80 } else { 64 });
+const _: () = assert!(size_of::<TurnLoadQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 32 });
 
 /// The answer of `grog_ocs_turn_load`.
 #[derive(Clone, Copy)]
@@ -80,12 +72,8 @@ unsafe impl ask::Question for TurnLoadQuestion {
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<TurnLoadQuestion>(),
         answer: memory::Extent::of::<TurnLoadAnswer>(),
-        lists: &[ask::List {
-            name: &text!("limits"),
-            at: ask::pair(offset_of!(TurnLoadQuestion, limits), offset_of!(TurnLoadQuestion, limits_len)),
-            item: memory::Item::of::<ServiceLimit>(),
-        }],
-        reserved_at: memory::small(size_of::<TurnLoadQuestion>()),
+        lists: &[],
+        reserved_at: memory::small(offset_of!(TurnLoadQuestion, reserved)),
         value_at: memory::small(offset_of!(TurnLoadAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
         more: Some(&ask::More {
@@ -110,10 +98,6 @@ unsafe impl ask::Question for TurnLoadQuestion {
             truck: asked.truck,
             source: asked.source,
             amount: asked.amount,
-            gauge: asked.gauge,
-            // SAFETY: looked at.
-            limits: unsafe { memory::settled(asked.limits, asked.limits_len) },
-            rules: asked.rules,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<Effect>() };

@@ -9,9 +9,7 @@ use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::ocs::effects::Effect;
-use grognard_core::ocs::headquarters::ServiceLimit;
 use grognard_core::ocs::movement::Marched;
-use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::turn::TurnState;
 use grognard_core::ocs::zoc::DropOff;
 use grognard_core::ocs::zoc::Waypoint;
@@ -40,16 +38,8 @@ pub struct TurnMarchQuestion {
     pub drops: *const DropOff,
     /// Length of `drops`.
     pub drops_len: usize,
-    /// The gauge of the trains of the side that moves, numbered by the caller; 0 in a game with a single gauge.
-    pub gauge: u8,
-    /// The game's limits on the units that headquarters support.
-    pub limits: *const ServiceLimit,
-    /// Length of `limits`.
-    pub limits_len: usize,
-    /// The game's options.
-    pub rules: GameRules,
 }
-const _: () = assert!(size_of::<TurnMarchQuestion>() == if cfg!(target_pointer_width = "64") { 128 } else { 84 });
+const _: () = assert!(size_of::<TurnMarchQuestion>() == if cfg!(target_pointer_width = "64") { 80 } else { 48 });
 
 /// The answer of `grog_ocs_turn_march`.
 #[derive(Clone, Copy)]
@@ -104,11 +94,6 @@ unsafe impl ask::Question for TurnMarchQuestion {
                 at: ask::pair(offset_of!(TurnMarchQuestion, drops), offset_of!(TurnMarchQuestion, drops_len)),
                 item: memory::Item::of::<DropOff>(),
             },
-            ask::List {
-                name: &text!("limits"),
-                at: ask::pair(offset_of!(TurnMarchQuestion, limits), offset_of!(TurnMarchQuestion, limits_len)),
-                item: memory::Item::of::<ServiceLimit>(),
-            },
         ],
         reserved_at: memory::small(size_of::<TurnMarchQuestion>()),
         value_at: memory::small(offset_of!(TurnMarchAnswer, value)),
@@ -138,10 +123,6 @@ unsafe impl ask::Question for TurnMarchQuestion {
             path: unsafe { memory::settled(asked.path, asked.path_len) },
             // SAFETY: looked at.
             drops: unsafe { memory::settled(asked.drops, asked.drops_len) },
-            gauge: asked.gauge,
-            // SAFETY: looked at.
-            limits: unsafe { memory::settled(asked.limits, asked.limits_len) },
-            rules: asked.rules,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<Effect>() };

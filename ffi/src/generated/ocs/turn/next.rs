@@ -9,8 +9,6 @@ use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::ocs::effects::Effect;
-use grognard_core::ocs::headquarters::ServiceLimit;
-use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::turn::TurnState;
 use grognard_core::reflect::Flag;
 use grognard_core::ruling::Cites;
@@ -34,19 +32,10 @@ pub struct TurnNextQuestion {
     pub first: u8,
     /// Both players declare the turn simulcast, when the First Player Determination Segment ends; absent otherwise.
     pub simulcast: Flag,
-    /// The gauge of the acting side's trains, in a simulcast turn of the first player's, numbered by the caller; 0 in a
-    /// game with a single gauge.
-    pub gauge: u8,
-    /// In a simulcast turn, the gauge of the second player's trains.
-    pub second_gauge: u8,
-    /// The game's limits on the units that headquarters support.
-    pub limits: *const ServiceLimit,
-    /// Length of `limits`.
-    pub limits_len: usize,
-    /// The game's options.
-    pub rules: GameRules,
+    /// Must be 0.
+    pub reserved: [u8; 7],
 }
-const _: () = assert!(size_of::<TurnNextQuestion>() == if cfg!(target_pointer_width = "64") { 80 } else { 60 });
+const _: () = assert!(size_of::<TurnNextQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 32 });
 
 /// The answer of `grog_ocs_turn_next`.
 #[derive(Clone, Copy)]
@@ -85,12 +74,8 @@ unsafe impl ask::Question for TurnNextQuestion {
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<TurnNextQuestion>(),
         answer: memory::Extent::of::<TurnNextAnswer>(),
-        lists: &[ask::List {
-            name: &text!("limits"),
-            at: ask::pair(offset_of!(TurnNextQuestion, limits), offset_of!(TurnNextQuestion, limits_len)),
-            item: memory::Item::of::<ServiceLimit>(),
-        }],
-        reserved_at: memory::small(size_of::<TurnNextQuestion>()),
+        lists: &[],
+        reserved_at: memory::small(offset_of!(TurnNextQuestion, reserved)),
         value_at: memory::small(offset_of!(TurnNextAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
         more: Some(&ask::More {
@@ -115,11 +100,6 @@ unsafe impl ask::Question for TurnNextQuestion {
             weather: asked.weather,
             first: asked.first,
             simulcast: asked.simulcast,
-            gauge: asked.gauge,
-            second_gauge: asked.second_gauge,
-            // SAFETY: looked at.
-            limits: unsafe { memory::settled(asked.limits, asked.limits_len) },
-            rules: asked.rules,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<Effect>() };

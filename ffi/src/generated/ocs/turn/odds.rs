@@ -10,7 +10,6 @@ use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::hex::Hex;
 use grognard_core::ocs::combat::Assessment;
-use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::turn::Combatant;
 use grognard_core::ocs::turn::TurnState;
 use grognard_core::ruling::Cites;
@@ -32,10 +31,8 @@ pub struct TurnOddsQuestion {
     pub leads: *const u16,
     /// Length of `leads`.
     pub leads_len: usize,
-    /// The game's options.
-    pub rules: GameRules,
 }
-const _: () = assert!(size_of::<TurnOddsQuestion>() == if cfg!(target_pointer_width = "64") { 80 } else { 60 });
+const _: () = assert!(size_of::<TurnOddsQuestion>() == if cfg!(target_pointer_width = "64") { 56 } else { 36 });
 
 /// The answer of `grog_ocs_turn_odds`.
 #[derive(Clone, Copy)]
@@ -104,7 +101,6 @@ unsafe impl ask::Question for TurnOddsQuestion {
             target: asked.target,
             // SAFETY: looked at.
             leads: unsafe { memory::settled(asked.leads, asked.leads_len) },
-            rules: asked.rules,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<Combatant>() };

@@ -9,8 +9,6 @@ use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::ocs::fuel::FuelBy;
-use grognard_core::ocs::headquarters::ServiceLimit;
-use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::turn::Expense;
 use grognard_core::ocs::turn::Payer;
 use grognard_core::ocs::turn::PayersFound;
@@ -34,18 +32,12 @@ pub struct TurnPayersQuestion {
     pub units_len: usize,
     /// What the barrage or the construction costs, in T. Required for these two.
     pub cost: u16,
-    /// The game's limits on the units that headquarters support.
-    pub limits: *const ServiceLimit,
-    /// Length of `limits`.
-    pub limits_len: usize,
-    /// The game's options.
-    pub rules: GameRules,
     /// The way to pay for fuel, of all units alike; absent for the cheapest of all ways together.
     pub by: Code<FuelBy>,
     /// Must be 0.
-    pub reserved: [u8; 7],
+    pub reserved: [u8; 5],
 }
-const _: () = assert!(size_of::<TurnPayersQuestion>() == if cfg!(target_pointer_width = "64") { 96 } else { 64 });
+const _: () = assert!(size_of::<TurnPayersQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 28 });
 
 /// The answer of `grog_ocs_turn_payers`.
 #[derive(Clone, Copy)]
@@ -84,18 +76,11 @@ unsafe impl ask::Question for TurnPayersQuestion {
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<TurnPayersQuestion>(),
         answer: memory::Extent::of::<TurnPayersAnswer>(),
-        lists: &[
-            ask::List {
-                name: &text!("units"),
-                at: ask::pair(offset_of!(TurnPayersQuestion, units), offset_of!(TurnPayersQuestion, units_len)),
-                item: memory::Item::of::<u16>(),
-            },
-            ask::List {
-                name: &text!("limits"),
-                at: ask::pair(offset_of!(TurnPayersQuestion, limits), offset_of!(TurnPayersQuestion, limits_len)),
-                item: memory::Item::of::<ServiceLimit>(),
-            },
-        ],
+        lists: &[ask::List {
+            name: &text!("units"),
+            at: ask::pair(offset_of!(TurnPayersQuestion, units), offset_of!(TurnPayersQuestion, units_len)),
+            item: memory::Item::of::<u16>(),
+        }],
         reserved_at: memory::small(offset_of!(TurnPayersQuestion, reserved)),
         value_at: memory::small(offset_of!(TurnPayersAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Payer>() }),
@@ -121,9 +106,6 @@ unsafe impl ask::Question for TurnPayersQuestion {
             // SAFETY: looked at.
             units: unsafe { memory::settled(asked.units, asked.units_len) },
             cost: asked.cost,
-            // SAFETY: looked at.
-            limits: unsafe { memory::settled(asked.limits, asked.limits_len) },
-            rules: asked.rules,
             by: asked.by,
         };
         // SAFETY: room for these effects, looked at.

@@ -10,8 +10,6 @@ use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::hex::Hex;
 use grognard_core::ocs::effects::Effect;
-use grognard_core::ocs::headquarters::ServiceLimit;
-use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::turn::TurnState;
 use grognard_core::reflect::Flag;
 use grognard_core::reflect::Said;
@@ -34,8 +32,6 @@ pub struct TurnRailQuestion {
     pub to: Hex,
     /// How much of a dump moves, in T; all of it by default.
     pub amount: u16,
-    /// The gauge of the side's trains, numbered by the caller; 0 in a game with a single gauge.
-    pub gauge: u8,
     /// The side's Rail Cap for this turn, in points of capacity.
     pub rail_cap: u32,
     /// The Rail Cap that the side has used earlier in this turn, in points. Required in a simulcast turn, in which the state
@@ -43,14 +39,10 @@ pub struct TurnRailQuestion {
     pub rail_cap_used: Said<u16>,
     /// A Rail Repair unit also converts hexes in this phase, after the movement.
     pub converts: Flag,
-    /// The game's limits on the units that headquarters support.
-    pub limits: *const ServiceLimit,
-    /// Length of `limits`.
-    pub limits_len: usize,
-    /// The game's options.
-    pub rules: GameRules,
+    /// Must be 0.
+    pub reserved: [u8; 1],
 }
-const _: () = assert!(size_of::<TurnRailQuestion>() == if cfg!(target_pointer_width = "64") { 88 } else { 72 });
+const _: () = assert!(size_of::<TurnRailQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 40 });
 
 /// The answer of `grog_ocs_turn_rail`.
 #[derive(Clone, Copy)]
@@ -89,12 +81,8 @@ unsafe impl ask::Question for TurnRailQuestion {
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<TurnRailQuestion>(),
         answer: memory::Extent::of::<TurnRailAnswer>(),
-        lists: &[ask::List {
-            name: &text!("limits"),
-            at: ask::pair(offset_of!(TurnRailQuestion, limits), offset_of!(TurnRailQuestion, limits_len)),
-            item: memory::Item::of::<ServiceLimit>(),
-        }],
-        reserved_at: memory::small(size_of::<TurnRailQuestion>()),
+        lists: &[],
+        reserved_at: memory::small(offset_of!(TurnRailQuestion, reserved)),
         value_at: memory::small(offset_of!(TurnRailAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
         more: Some(&ask::More {
@@ -119,13 +107,9 @@ unsafe impl ask::Question for TurnRailQuestion {
             unit: asked.unit,
             to: asked.to,
             amount: asked.amount,
-            gauge: asked.gauge,
             rail_cap: asked.rail_cap,
             rail_cap_used: asked.rail_cap_used,
             converts: asked.converts,
-            // SAFETY: looked at.
-            limits: unsafe { memory::settled(asked.limits, asked.limits_len) },
-            rules: asked.rules,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<Effect>() };

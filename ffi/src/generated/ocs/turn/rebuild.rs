@@ -9,7 +9,6 @@ use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::ocs::effects::Effect;
-use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::replacements::RebuildRow;
 use grognard_core::ocs::replacements::Rebuilt;
 use grognard_core::ocs::turn::TurnState;
@@ -51,12 +50,10 @@ pub struct TurnRebuildQuestion {
     pub trucks_lost: u16,
     /// Truck points (TP) that the scenario provides for the side. Required if trucks are rebuilt.
     pub trucks_provided: u16,
-    /// The game's options.
-    pub rules: GameRules,
     /// Must be 0.
     pub reserved: [u8; 4],
 }
-const _: () = assert!(size_of::<TurnRebuildQuestion>() == if cfg!(target_pointer_width = "64") { 128 } else { 88 });
+const _: () = assert!(size_of::<TurnRebuildQuestion>() == if cfg!(target_pointer_width = "64") { 104 } else { 64 });
 
 /// The answer of `grog_ocs_turn_rebuild`.
 #[derive(Clone, Copy)]
@@ -143,7 +140,6 @@ unsafe impl ask::Question for TurnRebuildQuestion {
             table: unsafe { memory::settled(asked.table, asked.table_len) },
             trucks_lost: asked.trucks_lost,
             trucks_provided: asked.trucks_provided,
-            rules: asked.rules,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<Effect>() };

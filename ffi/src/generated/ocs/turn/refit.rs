@@ -9,8 +9,6 @@ use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::ocs::effects::Effect;
-use grognard_core::ocs::headquarters::ServiceLimit;
-use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::turn::Refitted;
 use grognard_core::ocs::turn::TurnState;
 use grognard_core::ruling::Cites;
@@ -40,14 +38,8 @@ pub struct TurnRefitQuestion {
     pub hqs: *const u16,
     /// Length of `hqs`.
     pub hqs_len: usize,
-    /// The game's limits on the units that headquarters support.
-    pub limits: *const ServiceLimit,
-    /// Length of `limits`.
-    pub limits_len: usize,
-    /// The game's options.
-    pub rules: GameRules,
 }
-const _: () = assert!(size_of::<TurnRefitQuestion>() == if cfg!(target_pointer_width = "64") { 120 } else { 80 });
+const _: () = assert!(size_of::<TurnRefitQuestion>() == if cfg!(target_pointer_width = "64") { 80 } else { 48 });
 
 /// The answer of `grog_ocs_turn_refit`.
 #[derive(Clone, Copy)]
@@ -102,11 +94,6 @@ unsafe impl ask::Question for TurnRefitQuestion {
                 at: ask::pair(offset_of!(TurnRefitQuestion, hqs), offset_of!(TurnRefitQuestion, hqs_len)),
                 item: memory::Item::of::<u16>(),
             },
-            ask::List {
-                name: &text!("limits"),
-                at: ask::pair(offset_of!(TurnRefitQuestion, limits), offset_of!(TurnRefitQuestion, limits_len)),
-                item: memory::Item::of::<ServiceLimit>(),
-            },
         ],
         reserved_at: memory::small(size_of::<TurnRefitQuestion>()),
         value_at: memory::small(offset_of!(TurnRefitAnswer, value)),
@@ -137,9 +124,6 @@ unsafe impl ask::Question for TurnRefitQuestion {
             sources: unsafe { memory::settled(asked.sources, asked.sources_len) },
             // SAFETY: looked at.
             hqs: unsafe { memory::settled(asked.hqs, asked.hqs_len) },
-            // SAFETY: looked at.
-            limits: unsafe { memory::settled(asked.limits, asked.limits_len) },
-            rules: asked.rules,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<Effect>() };

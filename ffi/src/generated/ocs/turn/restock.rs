@@ -9,7 +9,6 @@ use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::ocs::effects::Effect;
-use grognard_core::ocs::headquarters::ServiceLimit;
 use grognard_core::ocs::restock::Restocked;
 use grognard_core::ocs::turn::TurnState;
 use grognard_core::ruling::Cites;
@@ -37,12 +36,8 @@ pub struct TurnRestockQuestion {
     pub hqs: *const u16,
     /// Length of `hqs`.
     pub hqs_len: usize,
-    /// The game's limits on the units that headquarters support.
-    pub limits: *const ServiceLimit,
-    /// Length of `limits`.
-    pub limits_len: usize,
 }
-const _: () = assert!(size_of::<TurnRestockQuestion>() == if cfg!(target_pointer_width = "64") { 96 } else { 56 });
+const _: () = assert!(size_of::<TurnRestockQuestion>() == if cfg!(target_pointer_width = "64") { 80 } else { 48 });
 
 /// The answer of `grog_ocs_turn_restock`.
 #[derive(Clone, Copy)]
@@ -97,11 +92,6 @@ unsafe impl ask::Question for TurnRestockQuestion {
                 at: ask::pair(offset_of!(TurnRestockQuestion, hqs), offset_of!(TurnRestockQuestion, hqs_len)),
                 item: memory::Item::of::<u16>(),
             },
-            ask::List {
-                name: &text!("limits"),
-                at: ask::pair(offset_of!(TurnRestockQuestion, limits), offset_of!(TurnRestockQuestion, limits_len)),
-                item: memory::Item::of::<ServiceLimit>(),
-            },
         ],
         reserved_at: memory::small(size_of::<TurnRestockQuestion>()),
         value_at: memory::small(offset_of!(TurnRestockAnswer, value)),
@@ -131,8 +121,6 @@ unsafe impl ask::Question for TurnRestockQuestion {
             sources: unsafe { memory::settled(asked.sources, asked.sources_len) },
             // SAFETY: looked at.
             hqs: unsafe { memory::settled(asked.hqs, asked.hqs_len) },
-            // SAFETY: looked at.
-            limits: unsafe { memory::settled(asked.limits, asked.limits_len) },
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<Effect>() };

@@ -11,7 +11,6 @@ use grognard_core::fault::Fault;
 use grognard_core::hex::Hex;
 use grognard_core::ocs::attrition::StepsLost;
 use grognard_core::ocs::effects::Effect;
-use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::retreat::Retreated;
 use grognard_core::ocs::turn::TurnState;
 use grognard_core::ruling::Cites;
@@ -40,10 +39,8 @@ pub struct TurnRetreatQuestion {
     pub losses: *const StepsLost,
     /// Length of `losses`.
     pub losses_len: usize,
-    /// The game's options.
-    pub rules: GameRules,
 }
-const _: () = assert!(size_of::<TurnRetreatQuestion>() == if cfg!(target_pointer_width = "64") { 104 } else { 72 });
+const _: () = assert!(size_of::<TurnRetreatQuestion>() == if cfg!(target_pointer_width = "64") { 80 } else { 48 });
 
 /// The answer of `grog_ocs_turn_retreat`.
 #[derive(Clone, Copy)]
@@ -127,7 +124,6 @@ unsafe impl ask::Question for TurnRetreatQuestion {
             path: unsafe { memory::settled(asked.path, asked.path_len) },
             // SAFETY: looked at.
             losses: unsafe { memory::settled(asked.losses, asked.losses_len) },
-            rules: asked.rules,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<Effect>() };

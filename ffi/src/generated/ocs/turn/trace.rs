@@ -9,8 +9,6 @@ use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::ocs::effects::Effect;
-use grognard_core::ocs::headquarters::ServiceLimit;
-use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::turn::TurnState;
 use grognard_core::ruling::Cites;
 use grognard_core::text;
@@ -29,19 +27,8 @@ pub struct TurnTraceQuestion {
     pub left_out: *const u16,
     /// Length of `left_out`.
     pub left_out_len: usize,
-    /// The gauge of the acting side's trains, in a simulcast turn of the first player's, numbered by the caller; 0 in a
-    /// game with a single gauge.
-    pub gauge: u8,
-    /// In a simulcast turn, the gauge of the second player's trains.
-    pub second_gauge: u8,
-    /// The game's limits on the units that headquarters support.
-    pub limits: *const ServiceLimit,
-    /// Length of `limits`.
-    pub limits_len: usize,
-    /// The game's options.
-    pub rules: GameRules,
 }
-const _: () = assert!(size_of::<TurnTraceQuestion>() == if cfg!(target_pointer_width = "64") { 96 } else { 68 });
+const _: () = assert!(size_of::<TurnTraceQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 32 });
 
 /// The answer of `grog_ocs_turn_trace`.
 #[derive(Clone, Copy)]
@@ -80,18 +67,11 @@ unsafe impl ask::Question for TurnTraceQuestion {
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<TurnTraceQuestion>(),
         answer: memory::Extent::of::<TurnTraceAnswer>(),
-        lists: &[
-            ask::List {
-                name: &text!("left_out"),
-                at: ask::pair(offset_of!(TurnTraceQuestion, left_out), offset_of!(TurnTraceQuestion, left_out_len)),
-                item: memory::Item::of::<u16>(),
-            },
-            ask::List {
-                name: &text!("limits"),
-                at: ask::pair(offset_of!(TurnTraceQuestion, limits), offset_of!(TurnTraceQuestion, limits_len)),
-                item: memory::Item::of::<ServiceLimit>(),
-            },
-        ],
+        lists: &[ask::List {
+            name: &text!("left_out"),
+            at: ask::pair(offset_of!(TurnTraceQuestion, left_out), offset_of!(TurnTraceQuestion, left_out_len)),
+            item: memory::Item::of::<u16>(),
+        }],
         reserved_at: memory::small(size_of::<TurnTraceQuestion>()),
         value_at: memory::small(offset_of!(TurnTraceAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
@@ -116,11 +96,6 @@ unsafe impl ask::Question for TurnTraceQuestion {
             turn: asked.turn,
             // SAFETY: looked at.
             left_out: unsafe { memory::settled(asked.left_out, asked.left_out_len) },
-            gauge: asked.gauge,
-            second_gauge: asked.second_gauge,
-            // SAFETY: looked at.
-            limits: unsafe { memory::settled(asked.limits, asked.limits_len) },
-            rules: asked.rules,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<Effect>() };

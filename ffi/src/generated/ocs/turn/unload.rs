@@ -9,8 +9,6 @@ use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::ocs::effects::Effect;
-use grognard_core::ocs::headquarters::ServiceLimit;
-use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::trucks::LoadingCost;
 use grognard_core::ocs::turn::TurnState;
 use grognard_core::ruling::Cites;
@@ -30,16 +28,10 @@ pub struct TurnUnloadQuestion {
     pub truck: u16,
     /// The amount to unload, in T.
     pub amount: u16,
-    /// The gauge of the trains of the side that moves, numbered by the caller; 0 in a game with a single gauge.
-    pub gauge: u8,
-    /// The game's limits on the units that headquarters support.
-    pub limits: *const ServiceLimit,
-    /// Length of `limits`.
-    pub limits_len: usize,
-    /// The game's options.
-    pub rules: GameRules,
+    /// Must be 0.
+    pub reserved: [u8; 6],
 }
-const _: () = assert!(size_of::<TurnUnloadQuestion>() == if cfg!(target_pointer_width = "64") { 80 } else { 60 });
+const _: () = assert!(size_of::<TurnUnloadQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 32 });
 
 /// The answer of `grog_ocs_turn_unload`.
 #[derive(Clone, Copy)]
@@ -78,12 +70,8 @@ unsafe impl ask::Question for TurnUnloadQuestion {
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<TurnUnloadQuestion>(),
         answer: memory::Extent::of::<TurnUnloadAnswer>(),
-        lists: &[ask::List {
-            name: &text!("limits"),
-            at: ask::pair(offset_of!(TurnUnloadQuestion, limits), offset_of!(TurnUnloadQuestion, limits_len)),
-            item: memory::Item::of::<ServiceLimit>(),
-        }],
-        reserved_at: memory::small(size_of::<TurnUnloadQuestion>()),
+        lists: &[],
+        reserved_at: memory::small(offset_of!(TurnUnloadQuestion, reserved)),
         value_at: memory::small(offset_of!(TurnUnloadAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
         more: Some(&ask::More {
@@ -107,10 +95,6 @@ unsafe impl ask::Question for TurnUnloadQuestion {
             turn: asked.turn,
             truck: asked.truck,
             amount: asked.amount,
-            gauge: asked.gauge,
-            // SAFETY: looked at.
-            limits: unsafe { memory::settled(asked.limits, asked.limits_len) },
-            rules: asked.rules,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<Effect>() };

@@ -9,7 +9,6 @@ use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::hex::Hex;
-use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::zoc::Action;
 use grognard_core::ocs::zoc::ActionBasis;
 use grognard_core::ocs::zoc::ActionUnit;
@@ -42,12 +41,10 @@ pub struct ZocAssessQuestion {
     pub units_len: usize,
     /// The units began the phase in the hex, so that they may leave it.
     pub began_here: Flag,
-    /// The game's options.
-    pub rules: GameRules,
     /// Must be 0.
     pub reserved: [u8; 7],
 }
-const _: () = assert!(size_of::<ZocAssessQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 56 });
+const _: () = assert!(size_of::<ZocAssessQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 32 });
 
 /// The answer of `grog_ocs_zoc_assess`.
 #[derive(Clone, Copy)]
@@ -112,7 +109,6 @@ unsafe impl ask::Question for ZocAssessQuestion {
             // SAFETY: looked at.
             units: unsafe { memory::settled(asked.units, asked.units_len) },
             began_here: asked.began_here,
-            rules: asked.rules,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<ActionUnit>() };

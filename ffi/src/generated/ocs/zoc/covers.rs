@@ -9,7 +9,6 @@ use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::hex::Hex;
-use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::zoc::CoveringUnit;
 use grognard_core::ocs::zoc::Zone;
 use grognard_core::ruling::Cites;
@@ -27,12 +26,10 @@ pub struct ZocCoversQuestion {
     pub hex: Hex,
     /// The side that would act in the hex. The zones of all other sides are enemy zones.
     pub side: u8,
-    /// The game's options.
-    pub rules: GameRules,
     /// Must be 0.
     pub reserved: [u8; 3],
 }
-const _: () = assert!(size_of::<ZocCoversQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 40 });
+const _: () = assert!(size_of::<ZocCoversQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
 
 /// The answer of `grog_ocs_zoc_covers`.
 #[derive(Clone, Copy)]
@@ -89,7 +86,6 @@ unsafe impl ask::Question for ZocCoversQuestion {
             board: unsafe { Board::lent(asked.board) },
             hex: asked.hex,
             side: asked.side,
-            rules: asked.rules,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<CoveringUnit>() };

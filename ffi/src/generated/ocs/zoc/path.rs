@@ -8,7 +8,6 @@ use crate::generated::ocs::Board;
 use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
-use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::zoc::Arrival;
 use grognard_core::ocs::zoc::DropOff;
 use grognard_core::ocs::zoc::Passage;
@@ -39,12 +38,10 @@ pub struct ZocPathQuestion {
     pub drops_len: usize,
     /// The stack entered its present hex earlier in this phase, and so did not begin the phase there.
     pub entered: Flag,
-    /// The game's options.
-    pub rules: GameRules,
     /// Must be 0.
     pub reserved: [u8; 7],
 }
-const _: () = assert!(size_of::<ZocPathQuestion>() == if cfg!(target_pointer_width = "64") { 96 } else { 64 });
+const _: () = assert!(size_of::<ZocPathQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 40 });
 
 /// The answer of `grog_ocs_zoc_path`.
 #[derive(Clone, Copy)]
@@ -122,7 +119,6 @@ unsafe impl ask::Question for ZocPathQuestion {
             // SAFETY: looked at.
             drops: unsafe { memory::settled(asked.drops, asked.drops_len) },
             entered: asked.entered,
-            rules: asked.rules,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<Passage>() };

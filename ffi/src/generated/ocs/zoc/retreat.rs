@@ -9,7 +9,6 @@ use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::hex::Hex;
-use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::retreat::RetreatHex;
 use grognard_core::ocs::zoc::Entered;
 use grognard_core::ruling::Cites;
@@ -35,10 +34,8 @@ pub struct ZocRetreatQuestion {
     pub held: *const Hex,
     /// Length of `held`.
     pub held_len: usize,
-    /// The game's options.
-    pub rules: GameRules,
 }
-const _: () = assert!(size_of::<ZocRetreatQuestion>() == if cfg!(target_pointer_width = "64") { 88 } else { 56 });
+const _: () = assert!(size_of::<ZocRetreatQuestion>() == if cfg!(target_pointer_width = "64") { 64 } else { 32 });
 
 /// The answer of `grog_ocs_zoc_retreat`.
 #[derive(Clone, Copy)]
@@ -115,7 +112,6 @@ unsafe impl ask::Question for ZocRetreatQuestion {
             path: unsafe { memory::settled(asked.path, asked.path_len) },
             // SAFETY: looked at.
             held: unsafe { memory::settled(asked.held, asked.held_len) },
-            rules: asked.rules,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<RetreatHex>() };

@@ -8,7 +8,6 @@ use crate::generated::ocs::Board;
 use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
-use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::zoc::ZoneCount;
 use grognard_core::ocs::zoc::ZoneHex;
 use grognard_core::ruling::Cites;
@@ -24,12 +23,10 @@ pub struct ZocZonesQuestion {
     pub board: *const Board,
     /// The side that has the zones.
     pub side: u8,
-    /// The game's options.
-    pub rules: GameRules,
     /// Must be 0.
     pub reserved: [u8; 7],
 }
-const _: () = assert!(size_of::<ZocZonesQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 40 });
+const _: () = assert!(size_of::<ZocZonesQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
 
 /// The answer of `grog_ocs_zoc_zones`.
 #[derive(Clone, Copy)]
@@ -85,7 +82,6 @@ unsafe impl ask::Question for ZocZonesQuestion {
             // SAFETY: it leads to a structure that has been looked at.
             board: unsafe { Board::lent(asked.board) },
             side: asked.side,
-            rules: asked.rules,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<ZoneHex>() };

@@ -18,11 +18,10 @@ use pyo3::prelude::*;
 /// worked_hex: The hex of the task performed earlier, if `worked`. (Hex)
 /// improved: A level of the facility was added or a hit repaired in this turn. (bool, default False)
 /// reduced: A level of the facility was removed or a hit inflicted by construction in this turn. (bool, default False)
-/// rules: The game's options. (GameRules)
 #[pyfunction]
-#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, unit=Given::NOT, hex=Given::NOT, task=Given::NOT, supply=Given::NOT, phase=Given::NOT, worked=Given::NOT, worked_task=Given::NOT, worked_hex=Given::NOT, improved=Given::NOT, reduced=Given::NOT, rules=Given::NOT))]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, unit=Given::NOT, hex=Given::NOT, task=Given::NOT, supply=Given::NOT, phase=Given::NOT, worked=Given::NOT, worked_task=Given::NOT, worked_hex=Given::NOT, improved=Given::NOT, reduced=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., unit=..., hex=..., task=..., supply=0, phase=..., worked=False, worked_task=None, worked_hex=None, improved=False, reduced=False, rules=None)"
+    text_signature = "(question=None, /, *, trail=False, board=..., unit=..., hex=..., task=..., supply=0, phase=..., worked=False, worked_task=None, worked_hex=None, improved=False, reduced=False)"
 )]
 pub fn ocs_construction_assess<'py>(
     py: Python<'py>,
@@ -39,7 +38,6 @@ pub fn ocs_construction_assess<'py>(
     worked_hex: Given<'_, 'py>,
     improved: Given<'_, 'py>,
     reduced: Given<'_, 'py>,
-    rules: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [
         ("board", &board),
@@ -53,7 +51,6 @@ pub fn ocs_construction_assess<'py>(
         ("worked_hex", &worked_hex),
         ("improved", &improved),
         ("reduced", &reduced),
-        ("rules", &rules),
     ];
     ask(py, const { place("ocs.construction.assess") }, &question, &trail, &fields)
 }

@@ -10,14 +10,11 @@ use pyo3::prelude::*;
 /// board: The position. (Board, required)
 /// hex: The hex. (Hex, required)
 /// side: The side of the headquarters. (int, 0 to 255, required)
-/// gauge: The gauge of that side's trains; 0 in a game with a single gauge. (int, 0 to 255, default 0)
 /// entrains: A headquarters in the hex entrains itself; it was Engineer-Capable there until it turned to Move Mode. (bool, default False)
 /// hq: That headquarters, by its `id`. Ignored without `entrains`. (int, 0 to 65535, or its index where no unit has an id, default None)
 #[pyfunction]
-#[pyo3(name = "detrainable", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, gauge=Given::NOT, entrains=Given::NOT, hq=Given::NOT))]
-#[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., gauge=0, entrains=False, hq=None)"
-)]
+#[pyo3(name = "detrainable", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, entrains=Given::NOT, hq=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., entrains=False, hq=None)")]
 pub fn ocs_engineers_detrainable<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -25,11 +22,9 @@ pub fn ocs_engineers_detrainable<'py>(
     board: Given<'_, 'py>,
     hex: Given<'_, 'py>,
     side: Given<'_, 'py>,
-    gauge: Given<'_, 'py>,
     entrains: Given<'_, 'py>,
     hq: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
-    let fields =
-        [("board", &board), ("hex", &hex), ("side", &side), ("gauge", &gauge), ("entrains", &entrains), ("hq", &hq)];
+    let fields = [("board", &board), ("hex", &hex), ("side", &side), ("entrains", &entrains), ("hq", &hq)];
     ask(py, const { place("ocs.engineers.detrainable") }, &question, &trail, &fields)
 }

@@ -10,10 +10,9 @@ use pyo3::prelude::*;
 /// board: The whole position. Its list gives the units of a hex from the top of the stack to its bottom. (Board, required)
 /// hex: The hex. (Hex, required)
 /// side: The side that looks. All other sides are its enemies. (int, 0 to 255, required)
-/// rules: The game's options. (GameRules)
 #[pyfunction]
-#[pyo3(name = "sees", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, rules=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., rules=None)")]
+#[pyo3(name = "sees", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=...)")]
 pub fn ocs_fog_sees<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -21,8 +20,7 @@ pub fn ocs_fog_sees<'py>(
     board: Given<'_, 'py>,
     hex: Given<'_, 'py>,
     side: Given<'_, 'py>,
-    rules: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
-    let fields = [("board", &board), ("hex", &hex), ("side", &side), ("rules", &rules)];
+    let fields = [("board", &board), ("hex", &hex), ("side", &side)];
     ask(py, const { place("ocs.fog.sees") }, &question, &trail, &fields)
 }

@@ -16,11 +16,10 @@ use pyo3::prelude::*;
 /// reserve_markers: The Reserve markers of the unit's side, those on the board included, 0 to 254. Required to enter Reserve Mode. (int, 0 to 254)
 /// begun: The unit has begun to move in this phase. (bool, default False)
 /// changed: The unit has changed its mode in this phase. (bool, default False)
-/// rules: The game's options. (GameRules)
 #[pyfunction]
-#[pyo3(name = "change", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, unit=Given::NOT, mode=Given::NOT, oriented=Given::NOT, phase=Given::NOT, player=Given::NOT, reserve_markers=Given::NOT, begun=Given::NOT, changed=Given::NOT, rules=Given::NOT))]
+#[pyo3(name = "change", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, unit=Given::NOT, mode=Given::NOT, oriented=Given::NOT, phase=Given::NOT, player=Given::NOT, reserve_markers=Given::NOT, begun=Given::NOT, changed=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., unit=..., mode=..., oriented=None, phase=..., player=..., reserve_markers=None, begun=False, changed=False, rules=None)"
+    text_signature = "(question=None, /, *, trail=False, board=..., unit=..., mode=..., oriented=None, phase=..., player=..., reserve_markers=None, begun=False, changed=False)"
 )]
 pub fn ocs_modes_change<'py>(
     py: Python<'py>,
@@ -35,7 +34,6 @@ pub fn ocs_modes_change<'py>(
     reserve_markers: Given<'_, 'py>,
     begun: Given<'_, 'py>,
     changed: Given<'_, 'py>,
-    rules: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [
         ("board", &board),
@@ -47,7 +45,6 @@ pub fn ocs_modes_change<'py>(
         ("reserve_markers", &reserve_markers),
         ("begun", &begun),
         ("changed", &changed),
-        ("rules", &rules),
     ];
     ask(py, const { place("ocs.modes.change") }, &question, &trail, &fields)
 }

@@ -14,11 +14,10 @@ use pyo3::prelude::*;
 /// phase: The phase. (Phase, required)
 /// player: The player whose turn it is, from 1. In the Reaction Phase the other player moves. (int, 0 to 255, required)
 /// entered: The stack entered its present hex earlier in this phase, and so did not begin the phase there. (bool, default False)
-/// rules: The game's options. (GameRules)
 #[pyfunction]
-#[pyo3(name = "path", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, units=Given::NOT, path=Given::NOT, drops=Given::NOT, phase=Given::NOT, player=Given::NOT, entered=Given::NOT, rules=Given::NOT))]
+#[pyo3(name = "path", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, units=Given::NOT, path=Given::NOT, drops=Given::NOT, phase=Given::NOT, player=Given::NOT, entered=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., units=..., path=..., drops=(), phase=..., player=..., entered=False, rules=None)"
+    text_signature = "(question=None, /, *, trail=False, board=..., units=..., path=..., drops=(), phase=..., player=..., entered=False)"
 )]
 pub fn ocs_movement_path<'py>(
     py: Python<'py>,
@@ -31,7 +30,6 @@ pub fn ocs_movement_path<'py>(
     phase: Given<'_, 'py>,
     player: Given<'_, 'py>,
     entered: Given<'_, 'py>,
-    rules: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [
         ("board", &board),
@@ -41,7 +39,6 @@ pub fn ocs_movement_path<'py>(
         ("phase", &phase),
         ("player", &player),
         ("entered", &entered),
-        ("rules", &rules),
     ];
     ask(py, const { place("ocs.movement.path") }, &question, &trail, &fields)
 }

@@ -12,11 +12,10 @@ use pyo3::prelude::*;
 /// phase: The phase. (Phase, required)
 /// player: The player whose turn it is, from 1. In the Reaction Phase the other player moves. (int, 0 to 255, required)
 /// entered: The unit entered its present hex earlier in this phase, and so did not begin the phase there. (bool, default False)
-/// rules: The game's options. (GameRules)
 #[pyfunction]
-#[pyo3(name = "reach", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, unit=Given::NOT, phase=Given::NOT, player=Given::NOT, entered=Given::NOT, rules=Given::NOT))]
+#[pyo3(name = "reach", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, unit=Given::NOT, phase=Given::NOT, player=Given::NOT, entered=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., unit=..., phase=..., player=..., entered=False, rules=None)"
+    text_signature = "(question=None, /, *, trail=False, board=..., unit=..., phase=..., player=..., entered=False)"
 )]
 pub fn ocs_movement_reach<'py>(
     py: Python<'py>,
@@ -27,15 +26,7 @@ pub fn ocs_movement_reach<'py>(
     phase: Given<'_, 'py>,
     player: Given<'_, 'py>,
     entered: Given<'_, 'py>,
-    rules: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
-    let fields = [
-        ("board", &board),
-        ("unit", &unit),
-        ("phase", &phase),
-        ("player", &player),
-        ("entered", &entered),
-        ("rules", &rules),
-    ];
+    let fields = [("board", &board), ("unit", &unit), ("phase", &phase), ("player", &player), ("entered", &entered)];
     ask(py, const { place("ocs.movement.reach") }, &question, &trail, &fields)
 }

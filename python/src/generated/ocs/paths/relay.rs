@@ -11,10 +11,9 @@ use pyo3::prelude::*;
 /// unit: The unit that uses the supply, by its `id`. (int, 0 to 65535, or its index where no unit has an id, required)
 /// hq: The headquarters that draws the supply and throws it on, by its `id`. (int, 0 to 65535, or its index where no unit has an id, required)
 /// source: The dump or the loaded Transport Points, by `id`. (int, 0 to 65535, or its index where no unit has an id, required)
-/// limits: The game's limits on the units that headquarters support. (list of ServiceLimit)
 #[pyfunction]
-#[pyo3(name = "relay", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, unit=Given::NOT, hq=Given::NOT, source=Given::NOT, limits=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., unit=..., hq=..., source=..., limits=())")]
+#[pyo3(name = "relay", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, unit=Given::NOT, hq=Given::NOT, source=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., unit=..., hq=..., source=...)")]
 pub fn ocs_paths_relay<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -23,8 +22,7 @@ pub fn ocs_paths_relay<'py>(
     unit: Given<'_, 'py>,
     hq: Given<'_, 'py>,
     source: Given<'_, 'py>,
-    limits: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
-    let fields = [("board", &board), ("unit", &unit), ("hq", &hq), ("source", &source), ("limits", &limits)];
+    let fields = [("board", &board), ("unit", &unit), ("hq", &hq), ("source", &source)];
     ask(py, const { place("ocs.paths.relay") }, &question, &trail, &fields)
 }

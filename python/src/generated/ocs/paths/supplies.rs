@@ -9,18 +9,16 @@ use pyo3::prelude::*;
 ///
 /// board: The position. (Board, required)
 /// unit: The unit, by its `id`. (int, 0 to 65535, or its index where no unit has an id, required)
-/// limits: The game's limits on the units that headquarters support. (list of ServiceLimit)
 #[pyfunction]
-#[pyo3(name = "supplies", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, unit=Given::NOT, limits=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., unit=..., limits=())")]
+#[pyo3(name = "supplies", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, unit=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., unit=...)")]
 pub fn ocs_paths_supplies<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
     trail: Given<'_, 'py>,
     board: Given<'_, 'py>,
     unit: Given<'_, 'py>,
-    limits: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
-    let fields = [("board", &board), ("unit", &unit), ("limits", &limits)];
+    let fields = [("board", &board), ("unit", &unit)];
     ask(py, const { place("ocs.paths.supplies") }, &question, &trail, &fields)
 }

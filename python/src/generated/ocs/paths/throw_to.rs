@@ -11,12 +11,9 @@ use pyo3::prelude::*;
 /// hq: The headquarters, by its `id`. (int, 0 to 65535, or its index where no unit has an id, required)
 /// unit: The unit, by its `id`. (int, 0 to 65535, or its index where no unit has an id, required)
 /// thrown_before: The supply reached this headquarters by the throw of another. (bool, default False)
-/// limits: The game's limits on the units that headquarters support. (list of ServiceLimit)
 #[pyfunction]
-#[pyo3(name = "throw_to", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hq=Given::NOT, unit=Given::NOT, thrown_before=Given::NOT, limits=Given::NOT))]
-#[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., hq=..., unit=..., thrown_before=False, limits=())"
-)]
+#[pyo3(name = "throw_to", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hq=Given::NOT, unit=Given::NOT, thrown_before=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hq=..., unit=..., thrown_before=False)")]
 pub fn ocs_paths_throw_to<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -25,9 +22,7 @@ pub fn ocs_paths_throw_to<'py>(
     hq: Given<'_, 'py>,
     unit: Given<'_, 'py>,
     thrown_before: Given<'_, 'py>,
-    limits: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
-    let fields =
-        [("board", &board), ("hq", &hq), ("unit", &unit), ("thrown_before", &thrown_before), ("limits", &limits)];
+    let fields = [("board", &board), ("hq", &hq), ("unit", &unit), ("thrown_before", &thrown_before)];
     ask(py, const { place("ocs.paths.throw_to") }, &question, &trail, &fields)
 }

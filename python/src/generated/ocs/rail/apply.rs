@@ -12,17 +12,15 @@ use pyo3::prelude::*;
 /// start: The hex where it entrains. Each part of the cargo is in it, unless it is arriving. (Hex, required)
 /// to: The hex where it detrains. (Hex, required)
 /// side: The side of the cargo, 1 to 8. (int, 0 to 255, required)
-/// gauge: The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge. (int, 0 to 255, default 0)
 /// phase: The phase. Required where the answer depends on it. (Phase)
 /// rail_cap: The side's Rail Cap for this turn, in points of capacity. The smallest cargo, a quarter of an RE of units with a Leg movement allowance of 6 or less, costs 1/16 on a way that is all multi-track. (Fraction in capacity, 0 to 268435455 15/16, multiples of 1/16, required)
 /// rail_cap_used: The Rail Cap used earlier in this turn, in points. Rail Cap unused in earlier turns does not count. (Fraction in capacity, 0 to 268435455 15/16, multiples of 1/16, default 0)
 /// arriving: The cargo is reinforcements or new supply that entrain off the map at `start`, where they arrive. (bool, default False)
 /// converts: Rail Repair units of the cargo also convert hexes in this phase, before or after the movement. (bool, default False)
-/// rules: The game's options. (GameRules)
 #[pyfunction]
-#[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, cargo=Given::NOT, start=Given::NOT, to=Given::NOT, side=Given::NOT, gauge=Given::NOT, phase=Given::NOT, rail_cap=Given::NOT, rail_cap_used=Given::NOT, arriving=Given::NOT, converts=Given::NOT, rules=Given::NOT))]
+#[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, cargo=Given::NOT, start=Given::NOT, to=Given::NOT, side=Given::NOT, phase=Given::NOT, rail_cap=Given::NOT, rail_cap_used=Given::NOT, arriving=Given::NOT, converts=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., cargo=..., start=..., to=..., side=..., gauge=0, phase=None, rail_cap=..., rail_cap_used=0, arriving=False, converts=False, rules=None)"
+    text_signature = "(question=None, /, *, trail=False, board=..., cargo=..., start=..., to=..., side=..., phase=None, rail_cap=..., rail_cap_used=0, arriving=False, converts=False)"
 )]
 pub fn ocs_rail_apply<'py>(
     py: Python<'py>,
@@ -33,13 +31,11 @@ pub fn ocs_rail_apply<'py>(
     start: Given<'_, 'py>,
     to: Given<'_, 'py>,
     side: Given<'_, 'py>,
-    gauge: Given<'_, 'py>,
     phase: Given<'_, 'py>,
     rail_cap: Given<'_, 'py>,
     rail_cap_used: Given<'_, 'py>,
     arriving: Given<'_, 'py>,
     converts: Given<'_, 'py>,
-    rules: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [
         ("board", &board),
@@ -47,13 +43,11 @@ pub fn ocs_rail_apply<'py>(
         ("start", &start),
         ("to", &to),
         ("side", &side),
-        ("gauge", &gauge),
         ("phase", &phase),
         ("rail_cap", &rail_cap),
         ("rail_cap_used", &rail_cap_used),
         ("arriving", &arriving),
         ("converts", &converts),
-        ("rules", &rules),
     ];
     ask(py, const { place("ocs.rail.apply") }, &question, &trail, &fields)
 }

@@ -11,10 +11,9 @@ use pyo3::prelude::*;
 /// hex: The hex. (Hex, required)
 /// entered: The units that entered the hex since, in order, whether or not they are still in it. Units in the hex on the board count as having entered without being listed. (list of Unit)
 /// behind: The side behind whose front line the hex now clearly lies; 0 if that is not clear or has not changed. This is the caller's judgement. (int, 0 to 255, default 0)
-/// rules: The game's options. (GameRules)
 #[pyfunction]
-#[pyo3(name = "control", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, entered=Given::NOT, behind=Given::NOT, rules=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., entered=(), behind=0, rules=None)")]
+#[pyo3(name = "control", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, entered=Given::NOT, behind=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., entered=(), behind=0)")]
 pub fn ocs_rail_control<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -23,8 +22,7 @@ pub fn ocs_rail_control<'py>(
     hex: Given<'_, 'py>,
     entered: Given<'_, 'py>,
     behind: Given<'_, 'py>,
-    rules: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
-    let fields = [("board", &board), ("hex", &hex), ("entered", &entered), ("behind", &behind), ("rules", &rules)];
+    let fields = [("board", &board), ("hex", &hex), ("entered", &entered), ("behind", &behind)];
     ask(py, const { place("ocs.rail.control") }, &question, &trail, &fields)
 }

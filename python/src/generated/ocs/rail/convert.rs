@@ -10,15 +10,11 @@ use pyo3::prelude::*;
 /// board: The position. (Board, required)
 /// unit: The unit before it moves, with its use earlier in the phase. (Unit, required)
 /// path: The hexes that it enters, in order. (list of RailStep, required)
-/// gauge: The gauge to convert to, that of the unit's side, numbered by the caller from 1. (int, 0 to 255, required)
 /// phase: The phase. Required where the answer depends on it. (Phase)
 /// mp: The cost of the movement, in MP. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, required)
-/// rules: The game's options. (GameRules)
 #[pyfunction]
-#[pyo3(name = "convert", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, unit=Given::NOT, path=Given::NOT, gauge=Given::NOT, phase=Given::NOT, mp=Given::NOT, rules=Given::NOT))]
-#[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., unit=..., path=..., gauge=..., phase=None, mp=..., rules=None)"
-)]
+#[pyo3(name = "convert", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, unit=Given::NOT, path=Given::NOT, phase=Given::NOT, mp=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., unit=..., path=..., phase=None, mp=...)")]
 pub fn ocs_rail_convert<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -26,19 +22,9 @@ pub fn ocs_rail_convert<'py>(
     board: Given<'_, 'py>,
     unit: Given<'_, 'py>,
     path: Given<'_, 'py>,
-    gauge: Given<'_, 'py>,
     phase: Given<'_, 'py>,
     mp: Given<'_, 'py>,
-    rules: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
-    let fields = [
-        ("board", &board),
-        ("unit", &unit),
-        ("path", &path),
-        ("gauge", &gauge),
-        ("phase", &phase),
-        ("mp", &mp),
-        ("rules", &rules),
-    ];
+    let fields = [("board", &board), ("unit", &unit), ("path", &path), ("phase", &phase), ("mp", &mp)];
     ask(py, const { place("ocs.rail.convert") }, &question, &trail, &fields)
 }

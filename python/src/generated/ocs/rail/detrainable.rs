@@ -11,13 +11,9 @@ use pyo3::prelude::*;
 /// hex: The hex. (Hex, required)
 /// side: The side of the trains, 1 to 8. (int, 0 to 255, required)
 /// usage: The use of the railroad. (RailUse, required)
-/// gauge: The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge. (int, 0 to 255, default 0)
-/// rules: The game's options. (GameRules)
 #[pyfunction]
-#[pyo3(name = "detrainable", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, usage=Given::NOT, gauge=Given::NOT, rules=Given::NOT))]
-#[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., usage=..., gauge=0, rules=None)"
-)]
+#[pyo3(name = "detrainable", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, usage=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., usage=...)")]
 pub fn ocs_rail_detrainable<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -26,10 +22,7 @@ pub fn ocs_rail_detrainable<'py>(
     hex: Given<'_, 'py>,
     side: Given<'_, 'py>,
     usage: Given<'_, 'py>,
-    gauge: Given<'_, 'py>,
-    rules: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
-    let fields =
-        [("board", &board), ("hex", &hex), ("side", &side), ("usage", &usage), ("gauge", &gauge), ("rules", &rules)];
+    let fields = [("board", &board), ("hex", &hex), ("side", &side), ("usage", &usage)];
     ask(py, const { place("ocs.rail.detrainable") }, &question, &trail, &fields)
 }

@@ -9,20 +9,16 @@ use pyo3::prelude::*;
 ///
 /// board: The position. (Board, required)
 /// side: The side, 1 to 8. (int, 0 to 255, required)
-/// gauge: The gauge of its trains, numbered by the caller; 0 in a game with a single gauge. (int, 0 to 255, default 0)
-/// rules: The game's options. (GameRules)
 #[pyfunction]
-#[pyo3(name = "stops", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, side=Given::NOT, gauge=Given::NOT, rules=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., side=..., gauge=0, rules=None)")]
+#[pyo3(name = "stops", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, side=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., side=...)")]
 pub fn ocs_rail_stops<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
     trail: Given<'_, 'py>,
     board: Given<'_, 'py>,
     side: Given<'_, 'py>,
-    gauge: Given<'_, 'py>,
-    rules: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
-    let fields = [("board", &board), ("side", &side), ("gauge", &gauge), ("rules", &rules)];
+    let fields = [("board", &board), ("side", &side)];
     ask(py, const { place("ocs.rail.stops") }, &question, &trail, &fields)
 }

@@ -10,11 +10,9 @@ use pyo3::prelude::*;
 /// board: The position. (Board, required)
 /// hex: The hex. (Hex, required)
 /// side: The side of the trains, 1 to 8. (int, 0 to 255, required)
-/// gauge: The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge. (int, 0 to 255, default 0)
-/// rules: The game's options. (GameRules)
 #[pyfunction]
-#[pyo3(name = "track", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, gauge=Given::NOT, rules=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., gauge=0, rules=None)")]
+#[pyo3(name = "track", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=...)")]
 pub fn ocs_rail_track<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -22,9 +20,7 @@ pub fn ocs_rail_track<'py>(
     board: Given<'_, 'py>,
     hex: Given<'_, 'py>,
     side: Given<'_, 'py>,
-    gauge: Given<'_, 'py>,
-    rules: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
-    let fields = [("board", &board), ("hex", &hex), ("side", &side), ("gauge", &gauge), ("rules", &rules)];
+    let fields = [("board", &board), ("hex", &hex), ("side", &side)];
     ask(py, const { place("ocs.rail.track") }, &question, &trail, &fields)
 }

@@ -17,11 +17,10 @@ use pyo3::prelude::*;
 /// turn: The current turn, in the same numbering. (int, 0 to 65535, required)
 /// supply: Supply that arrives in the same place in this turn, in T. (Fraction in T, 0 to 65535, default 0)
 /// port_used: The capacity of the port used by reinforcements that arrived earlier in this phase, in T. (Fraction in T, 0 to 65535, default 0)
-/// rules: The game's options. (GameRules)
 #[pyfunction]
-#[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, units=Given::NOT, side=Given::NOT, entry=Given::NOT, hexes=Given::NOT, phase=Given::NOT, due=Given::NOT, turn=Given::NOT, supply=Given::NOT, port_used=Given::NOT, rules=Given::NOT))]
+#[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, units=Given::NOT, side=Given::NOT, entry=Given::NOT, hexes=Given::NOT, phase=Given::NOT, due=Given::NOT, turn=Given::NOT, supply=Given::NOT, port_used=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., units=..., side=..., entry=None, hexes=(), phase=None, due=..., turn=..., supply=0, port_used=0, rules=None)"
+    text_signature = "(question=None, /, *, trail=False, board=..., units=..., side=..., entry=None, hexes=(), phase=None, due=..., turn=..., supply=0, port_used=0)"
 )]
 pub fn ocs_reinforcements_choices<'py>(
     py: Python<'py>,
@@ -37,7 +36,6 @@ pub fn ocs_reinforcements_choices<'py>(
     turn: Given<'_, 'py>,
     supply: Given<'_, 'py>,
     port_used: Given<'_, 'py>,
-    rules: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [
         ("board", &board),
@@ -50,7 +48,6 @@ pub fn ocs_reinforcements_choices<'py>(
         ("turn", &turn),
         ("supply", &supply),
         ("port_used", &port_used),
-        ("rules", &rules),
     ];
     ask(py, const { place("ocs.reinforcements.choices") }, &question, &trail, &fields)
 }

@@ -16,11 +16,10 @@ use pyo3::prelude::*;
 /// trucks_lost: Truck points (TP) that the enemy has destroyed or captured and that have not been rebuilt. (Fraction in TP, 0 to 16383 3/4, multiples of 1/4, default 0)
 /// trucks_in_play: Truck points (TP) that the side has in play. Required if trucks are rebuilt. (Fraction in TP, 0 to 16383 1/2, multiples of 1/4)
 /// trucks_provided: Truck points (TP) that the scenario provides for the side. Required if trucks are rebuilt. (Fraction in TP, 0 to 16383 3/4, multiples of 1/4)
-/// rules: The game's options. (GameRules)
 #[pyfunction]
-#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, side=Given::NOT, repls=Given::NOT, orders=Given::NOT, table=Given::NOT, phase=Given::NOT, trucks_lost=Given::NOT, trucks_in_play=Given::NOT, trucks_provided=Given::NOT, rules=Given::NOT))]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, side=Given::NOT, repls=Given::NOT, orders=Given::NOT, table=Given::NOT, phase=Given::NOT, trucks_lost=Given::NOT, trucks_in_play=Given::NOT, trucks_provided=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., side=..., repls=..., orders=..., table=(), phase=None, trucks_lost=0, trucks_in_play=None, trucks_provided=0, rules=None)"
+    text_signature = "(question=None, /, *, trail=False, board=..., side=..., repls=..., orders=..., table=(), phase=None, trucks_lost=0, trucks_in_play=None, trucks_provided=0)"
 )]
 pub fn ocs_replacements_assess<'py>(
     py: Python<'py>,
@@ -35,7 +34,6 @@ pub fn ocs_replacements_assess<'py>(
     trucks_lost: Given<'_, 'py>,
     trucks_in_play: Given<'_, 'py>,
     trucks_provided: Given<'_, 'py>,
-    rules: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [
         ("board", &board),
@@ -47,7 +45,6 @@ pub fn ocs_replacements_assess<'py>(
         ("trucks_lost", &trucks_lost),
         ("trucks_in_play", &trucks_in_play),
         ("trucks_provided", &trucks_provided),
-        ("rules", &rules),
     ];
     ask(py, const { place("ocs.replacements.assess") }, &question, &trail, &fields)
 }

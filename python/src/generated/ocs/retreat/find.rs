@@ -11,10 +11,9 @@ use pyo3::prelude::*;
 /// units: The units that retreat together, from one hex, by their `id`s. (list of int, 0 to 65535, or its index where no unit has an id, required)
 /// held: Hexes in which enemy combat units stood when the combat began, in addition to those in which they stand now. (list of Hex)
 /// distance: The distance in hexes that they must retreat, 1 to 8. (int, 0 to 255, required)
-/// rules: The game's options. (GameRules)
 #[pyfunction]
-#[pyo3(name = "find", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, units=Given::NOT, held=Given::NOT, distance=Given::NOT, rules=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., units=..., held=(), distance=..., rules=None)")]
+#[pyo3(name = "find", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, units=Given::NOT, held=Given::NOT, distance=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., units=..., held=(), distance=...)")]
 pub fn ocs_retreat_find<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -23,8 +22,7 @@ pub fn ocs_retreat_find<'py>(
     units: Given<'_, 'py>,
     held: Given<'_, 'py>,
     distance: Given<'_, 'py>,
-    rules: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
-    let fields = [("board", &board), ("units", &units), ("held", &held), ("distance", &distance), ("rules", &rules)];
+    let fields = [("board", &board), ("units", &units), ("held", &held), ("distance", &distance)];
     ask(py, const { place("ocs.retreat.find") }, &question, &trail, &fields)
 }

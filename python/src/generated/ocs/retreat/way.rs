@@ -12,12 +12,9 @@ use pyo3::prelude::*;
 /// held: Hexes in which enemy combat units stood when the combat began, in addition to those in which they stand now. (list of Hex)
 /// distance: The distance in hexes that they must retreat, 1 to 8. (int, 0 to 255, required)
 /// goal: The hex where the retreat is to end. (Hex, required)
-/// rules: The game's options. (GameRules)
 #[pyfunction]
-#[pyo3(name = "way", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, units=Given::NOT, held=Given::NOT, distance=Given::NOT, goal=Given::NOT, rules=Given::NOT))]
-#[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., units=..., held=(), distance=..., goal=..., rules=None)"
-)]
+#[pyo3(name = "way", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, units=Given::NOT, held=Given::NOT, distance=Given::NOT, goal=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., units=..., held=(), distance=..., goal=...)")]
 pub fn ocs_retreat_way<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -27,15 +24,7 @@ pub fn ocs_retreat_way<'py>(
     held: Given<'_, 'py>,
     distance: Given<'_, 'py>,
     goal: Given<'_, 'py>,
-    rules: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
-    let fields = [
-        ("board", &board),
-        ("units", &units),
-        ("held", &held),
-        ("distance", &distance),
-        ("goal", &goal),
-        ("rules", &rules),
-    ];
+    let fields = [("board", &board), ("units", &units), ("held", &held), ("distance", &distance), ("goal", &goal)];
     ask(py, const { place("ocs.retreat.way") }, &question, &trail, &fields)
 }

@@ -12,12 +12,9 @@ use pyo3::prelude::*;
 /// side: The side. (int, 0 to 255, required)
 /// eliminated: The units to eliminate, by their `id`s. (list of int, 0 to 65535, or its index where no unit has an id, required)
 /// phase: The phase. Nothing is owed in the Reinforcement Phase. (Phase, required)
-/// rules: The game's options. (GameRules)
 #[pyfunction]
-#[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, eliminated=Given::NOT, phase=Given::NOT, rules=Given::NOT))]
-#[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., eliminated=..., phase=..., rules=None)"
-)]
+#[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, eliminated=Given::NOT, phase=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., eliminated=..., phase=...)")]
 pub fn ocs_stacking_apply<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -27,15 +24,7 @@ pub fn ocs_stacking_apply<'py>(
     side: Given<'_, 'py>,
     eliminated: Given<'_, 'py>,
     phase: Given<'_, 'py>,
-    rules: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
-    let fields = [
-        ("board", &board),
-        ("hex", &hex),
-        ("side", &side),
-        ("eliminated", &eliminated),
-        ("phase", &phase),
-        ("rules", &rules),
-    ];
+    let fields = [("board", &board), ("hex", &hex), ("side", &side), ("eliminated", &eliminated), ("phase", &phase)];
     ask(py, const { place("ocs.stacking.apply") }, &question, &trail, &fields)
 }

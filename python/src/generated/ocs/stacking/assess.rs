@@ -13,11 +13,10 @@ use pyo3::prelude::*;
 /// units: Units that would join those in the hex, by their `id`s. For an overrun, the overrunning units, whether they are in the hex or not. (list of int, 0 to 65535, or its index where no unit has an id)
 /// when: The time at which stacking is judged. Required where the answer depends on it. (Moment)
 /// phase: The phase. Stacking is not enforced in the Reinforcement Phase. Required where the answer depends on it. (Phase)
-/// rules: The game's options. (GameRules)
 #[pyfunction]
-#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, units=Given::NOT, when=Given::NOT, phase=Given::NOT, rules=Given::NOT))]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, units=Given::NOT, when=Given::NOT, phase=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., units=(), when=None, phase=None, rules=None)"
+    text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., units=(), when=None, phase=None)"
 )]
 pub fn ocs_stacking_assess<'py>(
     py: Python<'py>,
@@ -29,16 +28,8 @@ pub fn ocs_stacking_assess<'py>(
     units: Given<'_, 'py>,
     when: Given<'_, 'py>,
     phase: Given<'_, 'py>,
-    rules: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
-    let fields = [
-        ("board", &board),
-        ("hex", &hex),
-        ("side", &side),
-        ("units", &units),
-        ("when", &when),
-        ("phase", &phase),
-        ("rules", &rules),
-    ];
+    let fields =
+        [("board", &board), ("hex", &hex), ("side", &side), ("units", &units), ("when", &when), ("phase", &phase)];
     ask(py, const { place("ocs.stacking.assess") }, &question, &trail, &fields)
 }

@@ -11,10 +11,9 @@ use pyo3::prelude::*;
 /// hex: The hex. (Hex, required)
 /// side: The side. (int, 0 to 255, required)
 /// phase: The phase. Nothing is owed in the Reinforcement Phase. (Phase, required)
-/// rules: The game's options. (GameRules)
 #[pyfunction]
-#[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, phase=Given::NOT, rules=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., phase=..., rules=None)")]
+#[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, phase=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., phase=...)")]
 pub fn ocs_stacking_choices<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -23,8 +22,7 @@ pub fn ocs_stacking_choices<'py>(
     hex: Given<'_, 'py>,
     side: Given<'_, 'py>,
     phase: Given<'_, 'py>,
-    rules: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
-    let fields = [("board", &board), ("hex", &hex), ("side", &side), ("phase", &phase), ("rules", &rules)];
+    let fields = [("board", &board), ("hex", &hex), ("side", &side), ("phase", &phase)];
     ask(py, const { place("ocs.stacking.choices") }, &question, &trail, &fields)
 }

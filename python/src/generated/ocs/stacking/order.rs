@@ -11,10 +11,9 @@ use pyo3::prelude::*;
 /// hex: The hex. (Hex, required)
 /// side: The side. (int, 0 to 255, required)
 /// stack: The stack from top to bottom: each of the side's units in the hex once, and markers. A marker of a mode or Out of Supply covers everything below it down to the next such marker. Markers that lie directly on one another cover together. (list of Counter, required)
-/// rules: The game's options. (GameRules)
 #[pyfunction]
-#[pyo3(name = "order", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, stack=Given::NOT, rules=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., stack=..., rules=None)")]
+#[pyo3(name = "order", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, stack=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., stack=...)")]
 pub fn ocs_stacking_order<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -23,8 +22,7 @@ pub fn ocs_stacking_order<'py>(
     hex: Given<'_, 'py>,
     side: Given<'_, 'py>,
     stack: Given<'_, 'py>,
-    rules: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
-    let fields = [("board", &board), ("hex", &hex), ("side", &side), ("stack", &stack), ("rules", &rules)];
+    let fields = [("board", &board), ("hex", &hex), ("side", &side), ("stack", &stack)];
     ask(py, const { place("ocs.stacking.order") }, &question, &trail, &fields)
 }

@@ -9,18 +9,16 @@ use pyo3::prelude::*;
 ///
 /// board: The position. (Board, required)
 /// phase: The phase. Stacking is not enforced in the Reinforcement Phase. Required where the answer depends on it. (Phase)
-/// rules: The game's options. (GameRules)
 #[pyfunction]
-#[pyo3(name = "overstacked", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, phase=Given::NOT, rules=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., phase=None, rules=None)")]
+#[pyo3(name = "overstacked", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, phase=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., phase=None)")]
 pub fn ocs_stacking_overstacked<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
     trail: Given<'_, 'py>,
     board: Given<'_, 'py>,
     phase: Given<'_, 'py>,
-    rules: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
-    let fields = [("board", &board), ("phase", &phase), ("rules", &rules)];
+    let fields = [("board", &board), ("phase", &phase)];
     ask(py, const { place("ocs.stacking.overstacked") }, &question, &trail, &fields)
 }

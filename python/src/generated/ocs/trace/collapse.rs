@@ -9,22 +9,16 @@ use pyo3::prelude::*;
 ///
 /// board: The position. (Board, required)
 /// unit: The Extender, by its `id`. (int, 0 to 65535, or its index where no unit has an id, required)
-/// gauge: The gauge of its side's trains, numbered by the caller; 0 in a game with a single gauge. (int, 0 to 255, default 0)
-/// limits: The game's limits on the units that headquarters support. (list of ServiceLimit)
-/// rules: The game's options. (GameRules)
 #[pyfunction]
-#[pyo3(name = "collapse", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, unit=Given::NOT, gauge=Given::NOT, limits=Given::NOT, rules=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., unit=..., gauge=0, limits=(), rules=None)")]
+#[pyo3(name = "collapse", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, unit=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., unit=...)")]
 pub fn ocs_trace_collapse<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
     trail: Given<'_, 'py>,
     board: Given<'_, 'py>,
     unit: Given<'_, 'py>,
-    gauge: Given<'_, 'py>,
-    limits: Given<'_, 'py>,
-    rules: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
-    let fields = [("board", &board), ("unit", &unit), ("gauge", &gauge), ("limits", &limits), ("rules", &rules)];
+    let fields = [("board", &board), ("unit", &unit)];
     ask(py, const { place("ocs.trace.collapse") }, &question, &trail, &fields)
 }

@@ -9,27 +9,18 @@ use pyo3::prelude::*;
 ///
 /// board: The position. (Board, required)
 /// side: The side, 1 to 8. (int, 0 to 255, required)
-/// gauge: The gauge of its trains, numbered by the caller; 0 in a game with a single gauge. (int, 0 to 255, default 0)
 /// why: Say of those that do not trace whether the enemy keeps them from it. That takes as long again, or twice. (bool, default False)
-/// limits: The game's limits on the units that headquarters support. (list of ServiceLimit)
-/// rules: The game's options. (GameRules)
 #[pyfunction]
-#[pyo3(name = "find", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, side=Given::NOT, gauge=Given::NOT, why=Given::NOT, limits=Given::NOT, rules=Given::NOT))]
-#[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., side=..., gauge=0, why=False, limits=(), rules=None)"
-)]
+#[pyo3(name = "find", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, side=Given::NOT, why=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., side=..., why=False)")]
 pub fn ocs_trace_find<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
     trail: Given<'_, 'py>,
     board: Given<'_, 'py>,
     side: Given<'_, 'py>,
-    gauge: Given<'_, 'py>,
     why: Given<'_, 'py>,
-    limits: Given<'_, 'py>,
-    rules: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
-    let fields =
-        [("board", &board), ("side", &side), ("gauge", &gauge), ("why", &why), ("limits", &limits), ("rules", &rules)];
+    let fields = [("board", &board), ("side", &side), ("why", &why)];
     ask(py, const { place("ocs.trace.find") }, &question, &trail, &fields)
 }

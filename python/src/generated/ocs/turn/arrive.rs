@@ -14,11 +14,10 @@ use pyo3::prelude::*;
 /// entry: How they enter. Not needed for aircraft alone, which arrive at an air base. (ArrivesBy, default None)
 /// hexes: The hexes that the Arrival Chart names, all equally possible. Not needed for aircraft, which arrive at any friendly air base. (list of Hex)
 /// supply: Supply that arrives in the same place in this turn, in T, with which Transport Points other than Organic Trucks can be loaded. (Fraction in T, 0 to 65535, default 0)
-/// rules: The game's options. (GameRules)
 #[pyfunction]
-#[pyo3(name = "arrive", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, units=Given::NOT, to=Given::NOT, entry=Given::NOT, hexes=Given::NOT, supply=Given::NOT, rules=Given::NOT))]
+#[pyo3(name = "arrive", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, units=Given::NOT, to=Given::NOT, entry=Given::NOT, hexes=Given::NOT, supply=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., units=..., to=..., entry=None, hexes=(), supply=0, rules=None)"
+    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., units=..., to=..., entry=None, hexes=(), supply=0)"
 )]
 pub fn ocs_turn_arrive<'py>(
     py: Python<'py>,
@@ -31,7 +30,6 @@ pub fn ocs_turn_arrive<'py>(
     entry: Given<'_, 'py>,
     hexes: Given<'_, 'py>,
     supply: Given<'_, 'py>,
-    rules: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [
         ("board", &board),
@@ -41,7 +39,6 @@ pub fn ocs_turn_arrive<'py>(
         ("entry", &entry),
         ("hexes", &hexes),
         ("supply", &supply),
-        ("rules", &rules),
     ];
     ask(py, const { place("ocs.turn.arrive") }, &question, &trail, &fields)
 }

@@ -14,13 +14,10 @@ use pyo3::prelude::*;
 /// on_stocks: Those of the units that fight on their internal stocks. An empty list for none. (list of int, 0 to 65535, or its index where no unit has an id)
 /// sources: The dumps and loaded Transport Points that pay. Each unit pays out of those that it reaches, in their order. (list of int, 0 to 65535, or its index where no unit has an id)
 /// hqs: The headquarters that may throw the supply. An empty list for direct draw. (list of int, 0 to 65535, or its index where no unit has an id)
-/// gauge: The gauge of the trains of the side that moves, numbered by the caller; 0 in a game with a single gauge. (int, 0 to 255, default 0)
-/// limits: The game's limits on the units that headquarters support. (list of ServiceLimit)
-/// rules: The game's options. (GameRules)
 #[pyfunction]
-#[pyo3(name = "attack", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, units=Given::NOT, target=Given::NOT, on_stocks=Given::NOT, sources=Given::NOT, hqs=Given::NOT, gauge=Given::NOT, limits=Given::NOT, rules=Given::NOT))]
+#[pyo3(name = "attack", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, units=Given::NOT, target=Given::NOT, on_stocks=Given::NOT, sources=Given::NOT, hqs=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., units=..., target=..., on_stocks=(), sources=(), hqs=(), gauge=0, limits=(), rules=None)"
+    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., units=..., target=..., on_stocks=(), sources=(), hqs=())"
 )]
 pub fn ocs_turn_attack<'py>(
     py: Python<'py>,
@@ -33,9 +30,6 @@ pub fn ocs_turn_attack<'py>(
     on_stocks: Given<'_, 'py>,
     sources: Given<'_, 'py>,
     hqs: Given<'_, 'py>,
-    gauge: Given<'_, 'py>,
-    limits: Given<'_, 'py>,
-    rules: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [
         ("board", &board),
@@ -45,9 +39,6 @@ pub fn ocs_turn_attack<'py>(
         ("on_stocks", &on_stocks),
         ("sources", &sources),
         ("hqs", &hqs),
-        ("gauge", &gauge),
-        ("limits", &limits),
-        ("rules", &rules),
     ];
     ask(py, const { place("ocs.turn.attack") }, &question, &trail, &fields)
 }

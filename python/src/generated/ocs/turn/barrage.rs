@@ -13,15 +13,12 @@ use pyo3::prelude::*;
 /// target: The target hex. (Hex, required)
 /// sources: The dump or the loaded Transport Points that pay for artillery, each in reach of every firing unit; one after the other where a headquarters throws. An empty list for aircraft and ships. (list of int, 0 to 65535, or its index where no unit has an id)
 /// hqs: The headquarters that throws the supply. An empty list for direct draw. (list of int, 0 to 65535, or its index where no unit has an id)
-/// limits: The game's limits on the units that headquarters support. (list of ServiceLimit)
-/// rules: The game's options. (GameRules)
 /// hip_nations: The nations whose aircraft the game lets fly hip shoots, numbered as `nationality`. An empty list for none. (list of int, 0 to 255)
 /// aborted: Flak or interception has stopped the air mission: it barrages nothing, and counts for its hex all the same (10.0e.A). (bool, default False)
-/// gauge: The gauge of the trains of the side that fires, numbered by the caller; 0 in a game with a single gauge. (int, 0 to 255, default 0)
 #[pyfunction]
-#[pyo3(name = "barrage", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, units=Given::NOT, target=Given::NOT, sources=Given::NOT, hqs=Given::NOT, limits=Given::NOT, rules=Given::NOT, hip_nations=Given::NOT, aborted=Given::NOT, gauge=Given::NOT))]
+#[pyo3(name = "barrage", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, units=Given::NOT, target=Given::NOT, sources=Given::NOT, hqs=Given::NOT, hip_nations=Given::NOT, aborted=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., units=..., target=..., sources=(), hqs=(), limits=(), rules=None, hip_nations=(), aborted=False, gauge=0)"
+    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., units=..., target=..., sources=(), hqs=(), hip_nations=(), aborted=False)"
 )]
 pub fn ocs_turn_barrage<'py>(
     py: Python<'py>,
@@ -33,11 +30,8 @@ pub fn ocs_turn_barrage<'py>(
     target: Given<'_, 'py>,
     sources: Given<'_, 'py>,
     hqs: Given<'_, 'py>,
-    limits: Given<'_, 'py>,
-    rules: Given<'_, 'py>,
     hip_nations: Given<'_, 'py>,
     aborted: Given<'_, 'py>,
-    gauge: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [
         ("board", &board),
@@ -46,11 +40,8 @@ pub fn ocs_turn_barrage<'py>(
         ("target", &target),
         ("sources", &sources),
         ("hqs", &hqs),
-        ("limits", &limits),
-        ("rules", &rules),
         ("hip_nations", &hip_nations),
         ("aborted", &aborted),
-        ("gauge", &gauge),
     ];
     ask(py, const { place("ocs.turn.barrage") }, &question, &trail, &fields)
 }

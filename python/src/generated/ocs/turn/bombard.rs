@@ -15,15 +15,12 @@ use pyo3::prelude::*;
 /// sources: The dump or the loaded Transport Points that pay for artillery, as in `ocs.turn.barrage`. An empty list for aircraft and ships. (list of int, 0 to 65535, or its index where no unit has an id)
 /// hqs: The headquarters that throws the supply. An empty list for direct draw. (list of int, 0 to 65535, or its index where no unit has an id)
 /// dice: One die for the table, and one for each enemy plane in the hex if the result can hit planes; 1 to 6 each. Required unless the mission is aborted, which has none. (list of int, 0 to 255)
-/// limits: The game's limits on the units that headquarters support. (list of ServiceLimit)
-/// rules: The game's options. (GameRules)
 /// hip_nations: The nations whose aircraft the game lets fly hip shoots, numbered as `nationality`. An empty list for none. (list of int, 0 to 255)
 /// aborted: Flak or interception has stopped the air mission: it barrages nothing, and counts for its hex all the same (10.0e.A). (bool, default False)
-/// gauge: The gauge of the trains of the side that fires, numbered by the caller; 0 in a game with a single gauge. (int, 0 to 255, default 0)
 #[pyfunction]
-#[pyo3(name = "bombard", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, units=Given::NOT, target=Given::NOT, facility=Given::NOT, sources=Given::NOT, hqs=Given::NOT, dice=Given::NOT, limits=Given::NOT, rules=Given::NOT, hip_nations=Given::NOT, aborted=Given::NOT, gauge=Given::NOT))]
+#[pyo3(name = "bombard", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, units=Given::NOT, target=Given::NOT, facility=Given::NOT, sources=Given::NOT, hqs=Given::NOT, dice=Given::NOT, hip_nations=Given::NOT, aborted=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., units=..., target=..., facility=..., sources=(), hqs=(), dice=(), limits=(), rules=None, hip_nations=(), aborted=False, gauge=0)"
+    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., units=..., target=..., facility=..., sources=(), hqs=(), dice=(), hip_nations=(), aborted=False)"
 )]
 pub fn ocs_turn_bombard<'py>(
     py: Python<'py>,
@@ -37,11 +34,8 @@ pub fn ocs_turn_bombard<'py>(
     sources: Given<'_, 'py>,
     hqs: Given<'_, 'py>,
     dice: Given<'_, 'py>,
-    limits: Given<'_, 'py>,
-    rules: Given<'_, 'py>,
     hip_nations: Given<'_, 'py>,
     aborted: Given<'_, 'py>,
-    gauge: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [
         ("board", &board),
@@ -52,11 +46,8 @@ pub fn ocs_turn_bombard<'py>(
         ("sources", &sources),
         ("hqs", &hqs),
         ("dice", &dice),
-        ("limits", &limits),
-        ("rules", &rules),
         ("hip_nations", &hip_nations),
         ("aborted", &aborted),
-        ("gauge", &gauge),
     ];
     ask(py, const { place("ocs.turn.bombard") }, &question, &trail, &fields)
 }

@@ -13,13 +13,10 @@ use pyo3::prelude::*;
 /// left_out: The units that their owner leaves out of the trace of their formations (12.6f), by their `id`s. An empty list for none. (list of int, 0 to 65535, or its index where no unit has an id)
 /// first: This is the first turn in which Transport Points find themselves without trace. The board remembers it of combat units, for which it is absent. (bool, default False)
 /// dice: For each roll one die, 1 to 6, and a second one if the first with its modifier is 5 or more. (list of int, 0 to 255, required)
-/// gauge: The gauge of the trains of the unit's side, numbered by the caller; 0 in a game with a single gauge. (int, 0 to 255, default 0)
-/// limits: The game's limits on the units that headquarters support. (list of ServiceLimit)
-/// rules: The game's options. (GameRules)
 #[pyfunction]
-#[pyo3(name = "break_out", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, unit=Given::NOT, left_out=Given::NOT, first=Given::NOT, dice=Given::NOT, gauge=Given::NOT, limits=Given::NOT, rules=Given::NOT))]
+#[pyo3(name = "break_out", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, unit=Given::NOT, left_out=Given::NOT, first=Given::NOT, dice=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., unit=..., left_out=(), first=False, dice=..., gauge=0, limits=(), rules=None)"
+    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., unit=..., left_out=(), first=False, dice=...)"
 )]
 pub fn ocs_turn_break_out<'py>(
     py: Python<'py>,
@@ -31,9 +28,6 @@ pub fn ocs_turn_break_out<'py>(
     left_out: Given<'_, 'py>,
     first: Given<'_, 'py>,
     dice: Given<'_, 'py>,
-    gauge: Given<'_, 'py>,
-    limits: Given<'_, 'py>,
-    rules: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [
         ("board", &board),
@@ -42,9 +36,6 @@ pub fn ocs_turn_break_out<'py>(
         ("left_out", &left_out),
         ("first", &first),
         ("dice", &dice),
-        ("gauge", &gauge),
-        ("limits", &limits),
-        ("rules", &rules),
     ];
     ask(py, const { place("ocs.turn.break_out") }, &question, &trail, &fields)
 }

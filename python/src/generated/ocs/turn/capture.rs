@@ -14,12 +14,11 @@ use pyo3::prelude::*;
 /// taken: What is captured of each unit, as their owner chooses. An empty list for nothing. (list of Taken)
 /// rest: Where Transport Points go of which not all is captured, and to which air base aircraft that survive, as their owner chooses. It must be said of each, but of an aircraft without a base in reach. (list of Rest)
 /// active: The aircraft in the hex that are Active. An empty list for none. (list of int, 0 to 65535, or its index where no unit has an id)
-/// rules: The game's options: whether it has Transport Points of the size of one supply token, and whether hedgehogs lose a level. (GameRules)
 /// printed_hedgehog: The hedgehog in the hex is printed on the map, and so keeps its level under the option `counter_hedgehogs`. (bool, default False)
 #[pyfunction]
-#[pyo3(name = "capture", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, hex=Given::NOT, dice=Given::NOT, taken=Given::NOT, rest=Given::NOT, active=Given::NOT, rules=Given::NOT, printed_hedgehog=Given::NOT))]
+#[pyo3(name = "capture", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, hex=Given::NOT, dice=Given::NOT, taken=Given::NOT, rest=Given::NOT, active=Given::NOT, printed_hedgehog=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., hex=..., dice=(), taken=(), rest=(), active=(), rules=None, printed_hedgehog=False)"
+    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., hex=..., dice=(), taken=(), rest=(), active=(), printed_hedgehog=False)"
 )]
 pub fn ocs_turn_capture<'py>(
     py: Python<'py>,
@@ -32,7 +31,6 @@ pub fn ocs_turn_capture<'py>(
     taken: Given<'_, 'py>,
     rest: Given<'_, 'py>,
     active: Given<'_, 'py>,
-    rules: Given<'_, 'py>,
     printed_hedgehog: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [
@@ -43,7 +41,6 @@ pub fn ocs_turn_capture<'py>(
         ("taken", &taken),
         ("rest", &rest),
         ("active", &active),
-        ("rules", &rules),
         ("printed_hedgehog", &printed_hedgehog),
     ];
     ask(py, const { place("ocs.turn.capture") }, &question, &trail, &fields)

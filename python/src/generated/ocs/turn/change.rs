@@ -12,12 +12,9 @@ use pyo3::prelude::*;
 /// unit: The unit, by its `id`. (int, 0 to 65535, or its index where no unit has an id, required)
 /// mode: The mode that it is to take: Combat, Move, Reserve or Strat; its own mode to turn only. (Mode, required)
 /// oriented: The side of the counter that is to show. Required in Reserve Mode, and to turn a disorganized unit. (Orientation)
-/// rules: The game's options. (GameRules)
 #[pyfunction]
-#[pyo3(name = "change", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, unit=Given::NOT, mode=Given::NOT, oriented=Given::NOT, rules=Given::NOT))]
-#[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., unit=..., mode=..., oriented=None, rules=None)"
-)]
+#[pyo3(name = "change", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, unit=Given::NOT, mode=Given::NOT, oriented=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., turn=..., unit=..., mode=..., oriented=None)")]
 pub fn ocs_turn_change<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -27,15 +24,7 @@ pub fn ocs_turn_change<'py>(
     unit: Given<'_, 'py>,
     mode: Given<'_, 'py>,
     oriented: Given<'_, 'py>,
-    rules: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
-    let fields = [
-        ("board", &board),
-        ("turn", &turn),
-        ("unit", &unit),
-        ("mode", &mode),
-        ("oriented", &oriented),
-        ("rules", &rules),
-    ];
+    let fields = [("board", &board), ("turn", &turn), ("unit", &unit), ("mode", &mode), ("oriented", &oriented)];
     ask(py, const { place("ocs.turn.change") }, &question, &trail, &fields)
 }

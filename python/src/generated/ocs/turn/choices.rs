@@ -10,10 +10,9 @@ use pyo3::prelude::*;
 /// board: The position. (Board, required)
 /// turn: Where the game stands. (TurnState, required)
 /// side: The side, from 1. (int, 0 to 255, required)
-/// rules: The game's options. (GameRules)
 #[pyfunction]
-#[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, side=Given::NOT, rules=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., turn=..., side=..., rules=None)")]
+#[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, side=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., turn=..., side=...)")]
 pub fn ocs_turn_choices<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -21,8 +20,7 @@ pub fn ocs_turn_choices<'py>(
     board: Given<'_, 'py>,
     turn: Given<'_, 'py>,
     side: Given<'_, 'py>,
-    rules: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
-    let fields = [("board", &board), ("turn", &turn), ("side", &side), ("rules", &rules)];
+    let fields = [("board", &board), ("turn", &turn), ("side", &side)];
     ask(py, const { place("ocs.turn.choices") }, &question, &trail, &fields)
 }

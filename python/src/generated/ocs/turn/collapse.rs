@@ -11,14 +11,9 @@ use pyo3::prelude::*;
 /// turn: Where the game stands. (TurnState, required)
 /// unit: The Extender, by its `id`. (int, 0 to 65535, or its index where no unit has an id, required)
 /// hex: The hex to which it collapses; its own, if it is turned where it is. (Hex, required)
-/// gauge: The gauge of its side's trains, numbered by the caller; 0 in a game with a single gauge. (int, 0 to 255, default 0)
-/// limits: The game's limits on the units that headquarters support. (list of ServiceLimit)
-/// rules: The game's options. (GameRules)
 #[pyfunction]
-#[pyo3(name = "collapse", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, unit=Given::NOT, hex=Given::NOT, gauge=Given::NOT, limits=Given::NOT, rules=Given::NOT))]
-#[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., unit=..., hex=..., gauge=0, limits=(), rules=None)"
-)]
+#[pyo3(name = "collapse", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, unit=Given::NOT, hex=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., turn=..., unit=..., hex=...)")]
 pub fn ocs_turn_collapse<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -27,18 +22,7 @@ pub fn ocs_turn_collapse<'py>(
     turn: Given<'_, 'py>,
     unit: Given<'_, 'py>,
     hex: Given<'_, 'py>,
-    gauge: Given<'_, 'py>,
-    limits: Given<'_, 'py>,
-    rules: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
-    let fields = [
-        ("board", &board),
-        ("turn", &turn),
-        ("unit", &unit),
-        ("hex", &hex),
-        ("gauge", &gauge),
-        ("limits", &limits),
-        ("rules", &rules),
-    ];
+    let fields = [("board", &board), ("turn", &turn), ("unit", &unit), ("hex", &hex)];
     ask(py, const { place("ocs.turn.collapse") }, &question, &trail, &fields)
 }

@@ -14,12 +14,10 @@ use pyo3::prelude::*;
 /// task: The task. (Task, required)
 /// sources: The dumps and loaded Transport Points that pay one after the other, each in reach of the unit. An empty list for a task that is free. (list of int, 0 to 65535, or its index where no unit has an id)
 /// hqs: The headquarters that may throw the supply. An empty list for direct draw. (list of int, 0 to 65535, or its index where no unit has an id)
-/// limits: The game's limits on the units that headquarters support. (list of ServiceLimit)
-/// rules: The game's options. (GameRules)
 #[pyfunction]
-#[pyo3(name = "construct", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, unit=Given::NOT, hex=Given::NOT, task=Given::NOT, sources=Given::NOT, hqs=Given::NOT, limits=Given::NOT, rules=Given::NOT))]
+#[pyo3(name = "construct", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, unit=Given::NOT, hex=Given::NOT, task=Given::NOT, sources=Given::NOT, hqs=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., unit=..., hex=..., task=..., sources=(), hqs=(), limits=(), rules=None)"
+    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., unit=..., hex=..., task=..., sources=(), hqs=())"
 )]
 pub fn ocs_turn_construct<'py>(
     py: Python<'py>,
@@ -32,8 +30,6 @@ pub fn ocs_turn_construct<'py>(
     task: Given<'_, 'py>,
     sources: Given<'_, 'py>,
     hqs: Given<'_, 'py>,
-    limits: Given<'_, 'py>,
-    rules: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [
         ("board", &board),
@@ -43,8 +39,6 @@ pub fn ocs_turn_construct<'py>(
         ("task", &task),
         ("sources", &sources),
         ("hqs", &hqs),
-        ("limits", &limits),
-        ("rules", &rules),
     ];
     ask(py, const { place("ocs.turn.construct") }, &question, &trail, &fields)
 }

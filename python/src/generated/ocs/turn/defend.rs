@@ -14,11 +14,10 @@ use pyo3::prelude::*;
 /// on_stocks: The defenders that use their internal stocks, whether `units` names them too or not. An empty list for none. (list of int, 0 to 65535, or its index where no unit has an id)
 /// sources: The dumps and loaded Transport Points that may pay: those are taken that cost least, and of them the first. (list of int, 0 to 65535, or its index where no unit has an id)
 /// hqs: The headquarters that may throw the supply. An empty list for direct draw. (list of int, 0 to 65535, or its index where no unit has an id)
-/// limits: The game's limits on the units that headquarters support. (list of ServiceLimit)
 #[pyfunction]
-#[pyo3(name = "defend", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, target=Given::NOT, units=Given::NOT, on_stocks=Given::NOT, sources=Given::NOT, hqs=Given::NOT, limits=Given::NOT))]
+#[pyo3(name = "defend", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, target=Given::NOT, units=Given::NOT, on_stocks=Given::NOT, sources=Given::NOT, hqs=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., target=..., units=(), on_stocks=(), sources=(), hqs=(), limits=())"
+    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., target=..., units=(), on_stocks=(), sources=(), hqs=())"
 )]
 pub fn ocs_turn_defend<'py>(
     py: Python<'py>,
@@ -31,7 +30,6 @@ pub fn ocs_turn_defend<'py>(
     on_stocks: Given<'_, 'py>,
     sources: Given<'_, 'py>,
     hqs: Given<'_, 'py>,
-    limits: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [
         ("board", &board),
@@ -41,7 +39,6 @@ pub fn ocs_turn_defend<'py>(
         ("on_stocks", &on_stocks),
         ("sources", &sources),
         ("hqs", &hqs),
-        ("limits", &limits),
     ];
     ask(py, const { place("ocs.turn.defend") }, &question, &trail, &fields)
 }

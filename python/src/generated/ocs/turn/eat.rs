@@ -12,12 +12,9 @@ use pyo3::prelude::*;
 /// units: All units that eat out of the dump, by their `id`s. (list of int, 0 to 65535, or its index where no unit has an id, required)
 /// source: The supply on the ground or the Transport Points that pay, by `id`. (int, 0 to 65535, or its index where no unit has an id, required)
 /// hqs: The headquarters that may throw the supply. An empty list for direct draw. (list of int, 0 to 65535, or its index where no unit has an id)
-/// limits: The game's limits on the units that headquarters support. (list of ServiceLimit)
 #[pyfunction]
-#[pyo3(name = "eat", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, units=Given::NOT, source=Given::NOT, hqs=Given::NOT, limits=Given::NOT))]
-#[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., units=..., source=..., hqs=(), limits=())"
-)]
+#[pyo3(name = "eat", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, units=Given::NOT, source=Given::NOT, hqs=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., turn=..., units=..., source=..., hqs=())")]
 pub fn ocs_turn_eat<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -27,15 +24,7 @@ pub fn ocs_turn_eat<'py>(
     units: Given<'_, 'py>,
     source: Given<'_, 'py>,
     hqs: Given<'_, 'py>,
-    limits: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
-    let fields = [
-        ("board", &board),
-        ("turn", &turn),
-        ("units", &units),
-        ("source", &source),
-        ("hqs", &hqs),
-        ("limits", &limits),
-    ];
+    let fields = [("board", &board), ("turn", &turn), ("units", &units), ("source", &source), ("hqs", &hqs)];
     ask(py, const { place("ocs.turn.eat") }, &question, &trail, &fields)
 }

@@ -11,14 +11,9 @@ use pyo3::prelude::*;
 /// turn: Where the game stands. (TurnState, required)
 /// units: The counters, five points in all, or the Extender alone, by their `id`s. (list of int, 0 to 65535, or its index where no unit has an id, required)
 /// unform: The Extender is to be unformed. (bool, default False)
-/// gauge: The gauge of the side's trains, numbered by the caller; 0 in a game with a single gauge. (int, 0 to 255, default 0)
-/// limits: The game's limits on the units that headquarters support. (list of ServiceLimit)
-/// rules: The game's options. (GameRules)
 #[pyfunction]
-#[pyo3(name = "extend", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, units=Given::NOT, unform=Given::NOT, gauge=Given::NOT, limits=Given::NOT, rules=Given::NOT))]
-#[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., units=..., unform=False, gauge=0, limits=(), rules=None)"
-)]
+#[pyo3(name = "extend", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, units=Given::NOT, unform=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., turn=..., units=..., unform=False)")]
 pub fn ocs_turn_extend<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -27,18 +22,7 @@ pub fn ocs_turn_extend<'py>(
     turn: Given<'_, 'py>,
     units: Given<'_, 'py>,
     unform: Given<'_, 'py>,
-    gauge: Given<'_, 'py>,
-    limits: Given<'_, 'py>,
-    rules: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
-    let fields = [
-        ("board", &board),
-        ("turn", &turn),
-        ("units", &units),
-        ("unform", &unform),
-        ("gauge", &gauge),
-        ("limits", &limits),
-        ("rules", &rules),
-    ];
+    let fields = [("board", &board), ("turn", &turn), ("units", &units), ("unform", &unform)];
     ask(py, const { place("ocs.turn.extend") }, &question, &trail, &fields)
 }

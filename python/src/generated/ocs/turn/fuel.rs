@@ -13,11 +13,10 @@ use pyo3::prelude::*;
 /// by: The way to pay. (FuelBy, required)
 /// sources: The dumps and loaded Transport Points that pay, one after the other. An empty list where nothing is to be paid. (list of int, 0 to 65535, or its index where no unit has an id)
 /// hqs: The headquarters that may throw the fuel; the one that is fuelled, by headquarters. An empty list for direct draw. (list of int, 0 to 65535, or its index where no unit has an id)
-/// limits: The game's limits on the units that headquarters support. (list of ServiceLimit)
 #[pyfunction]
-#[pyo3(name = "fuel", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, units=Given::NOT, by=Given::NOT, sources=Given::NOT, hqs=Given::NOT, limits=Given::NOT))]
+#[pyo3(name = "fuel", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, units=Given::NOT, by=Given::NOT, sources=Given::NOT, hqs=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., units=..., by=..., sources=(), hqs=(), limits=())"
+    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., units=..., by=..., sources=(), hqs=())"
 )]
 pub fn ocs_turn_fuel<'py>(
     py: Python<'py>,
@@ -29,16 +28,8 @@ pub fn ocs_turn_fuel<'py>(
     by: Given<'_, 'py>,
     sources: Given<'_, 'py>,
     hqs: Given<'_, 'py>,
-    limits: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
-    let fields = [
-        ("board", &board),
-        ("turn", &turn),
-        ("units", &units),
-        ("by", &by),
-        ("sources", &sources),
-        ("hqs", &hqs),
-        ("limits", &limits),
-    ];
+    let fields =
+        [("board", &board), ("turn", &turn), ("units", &units), ("by", &by), ("sources", &sources), ("hqs", &hqs)];
     ask(py, const { place("ocs.turn.fuel") }, &question, &trail, &fields)
 }

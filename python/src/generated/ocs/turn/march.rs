@@ -12,14 +12,9 @@ use pyo3::prelude::*;
 /// units: The units that move together, from one hex, by their `id`s. (list of int, 0 to 65535, or its index where no unit has an id, required)
 /// path: The hexes that they enter, in order, none by an overrun. (list of Waypoint, required)
 /// drops: The units that are dropped off on the way. They move no further; the others go on. (list of DropOff)
-/// gauge: The gauge of the trains of the side that moves, numbered by the caller; 0 in a game with a single gauge. (int, 0 to 255, default 0)
-/// limits: The game's limits on the units that headquarters support. (list of ServiceLimit)
-/// rules: The game's options. (GameRules)
 #[pyfunction]
-#[pyo3(name = "march", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, units=Given::NOT, path=Given::NOT, drops=Given::NOT, gauge=Given::NOT, limits=Given::NOT, rules=Given::NOT))]
-#[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., units=..., path=..., drops=(), gauge=0, limits=(), rules=None)"
-)]
+#[pyo3(name = "march", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, units=Given::NOT, path=Given::NOT, drops=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., turn=..., units=..., path=..., drops=())")]
 pub fn ocs_turn_march<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -29,19 +24,7 @@ pub fn ocs_turn_march<'py>(
     units: Given<'_, 'py>,
     path: Given<'_, 'py>,
     drops: Given<'_, 'py>,
-    gauge: Given<'_, 'py>,
-    limits: Given<'_, 'py>,
-    rules: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
-    let fields = [
-        ("board", &board),
-        ("turn", &turn),
-        ("units", &units),
-        ("path", &path),
-        ("drops", &drops),
-        ("gauge", &gauge),
-        ("limits", &limits),
-        ("rules", &rules),
-    ];
+    let fields = [("board", &board), ("turn", &turn), ("units", &units), ("path", &path), ("drops", &drops)];
     ask(py, const { place("ocs.turn.march") }, &question, &trail, &fields)
 }

@@ -12,15 +12,9 @@ use pyo3::prelude::*;
 /// weather: The weather that was rolled, numbered by the caller from 1. Required when the Weather Determination Segment ends, and absent otherwise. (int, 0 to 255)
 /// first: The player who goes first. Required when the First Player Determination Segment ends, save for a simulcast turn, and absent otherwise. (int, 0 to 255)
 /// simulcast: Both players declare the turn simulcast, when the First Player Determination Segment ends; absent otherwise. (bool, default False)
-/// gauge: The gauge of the acting side's trains, in a simulcast turn of the first player's, numbered by the caller; 0 in a game with a single gauge. (int, 0 to 255, default 0)
-/// second_gauge: In a simulcast turn, the gauge of the second player's trains. (int, 0 to 255, default 0)
-/// limits: The game's limits on the units that headquarters support. (list of ServiceLimit)
-/// rules: The game's options. (GameRules)
 #[pyfunction]
-#[pyo3(name = "next", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, weather=Given::NOT, first=Given::NOT, simulcast=Given::NOT, gauge=Given::NOT, second_gauge=Given::NOT, limits=Given::NOT, rules=Given::NOT))]
-#[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., weather=0, first=0, simulcast=False, gauge=0, second_gauge=0, limits=(), rules=None)"
-)]
+#[pyo3(name = "next", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, weather=Given::NOT, first=Given::NOT, simulcast=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., turn=..., weather=0, first=0, simulcast=False)")]
 pub fn ocs_turn_next<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -30,21 +24,8 @@ pub fn ocs_turn_next<'py>(
     weather: Given<'_, 'py>,
     first: Given<'_, 'py>,
     simulcast: Given<'_, 'py>,
-    gauge: Given<'_, 'py>,
-    second_gauge: Given<'_, 'py>,
-    limits: Given<'_, 'py>,
-    rules: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
-    let fields = [
-        ("board", &board),
-        ("turn", &turn),
-        ("weather", &weather),
-        ("first", &first),
-        ("simulcast", &simulcast),
-        ("gauge", &gauge),
-        ("second_gauge", &second_gauge),
-        ("limits", &limits),
-        ("rules", &rules),
-    ];
+    let fields =
+        [("board", &board), ("turn", &turn), ("weather", &weather), ("first", &first), ("simulcast", &simulcast)];
     ask(py, const { place("ocs.turn.next") }, &question, &trail, &fields)
 }

@@ -11,10 +11,9 @@ use pyo3::prelude::*;
 /// turn: Where the game stands. (TurnState, required)
 /// target: The attacked hex. (Hex, required)
 /// leads: The units whose Action Rating counts, at most one of each side. By default the one with the highest. (list of int, 0 to 65535, or its index where no unit has an id)
-/// rules: The game's options. (GameRules)
 #[pyfunction]
-#[pyo3(name = "odds", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, target=Given::NOT, leads=Given::NOT, rules=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., turn=..., target=..., leads=(), rules=None)")]
+#[pyo3(name = "odds", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, target=Given::NOT, leads=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., turn=..., target=..., leads=())")]
 pub fn ocs_turn_odds<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -23,8 +22,7 @@ pub fn ocs_turn_odds<'py>(
     turn: Given<'_, 'py>,
     target: Given<'_, 'py>,
     leads: Given<'_, 'py>,
-    rules: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
-    let fields = [("board", &board), ("turn", &turn), ("target", &target), ("leads", &leads), ("rules", &rules)];
+    let fields = [("board", &board), ("turn", &turn), ("target", &target), ("leads", &leads)];
     ask(py, const { place("ocs.turn.odds") }, &question, &trail, &fields)
 }

@@ -11,14 +11,10 @@ use pyo3::prelude::*;
 /// expense: What is to be paid. (Expense, required)
 /// units: The units, of one side, by their `id`s, in the order in which they are served: at most 64. (list of int, 0 to 65535, or its index where no unit has an id, required)
 /// cost: What the barrage or the construction costs, in T. Required for these two. (Fraction in T, 0 to 65535)
-/// limits: The game's limits on the units that headquarters support. (list of ServiceLimit)
-/// rules: The game's options. (GameRules)
 /// by: The way to pay for fuel, of all units alike; absent for the cheapest of all ways together. (FuelBy, default None)
 #[pyfunction]
-#[pyo3(name = "payers", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, expense=Given::NOT, units=Given::NOT, cost=Given::NOT, limits=Given::NOT, rules=Given::NOT, by=Given::NOT))]
-#[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., expense=..., units=..., cost=0, limits=(), rules=None, by=None)"
-)]
+#[pyo3(name = "payers", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, expense=Given::NOT, units=Given::NOT, cost=Given::NOT, by=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., expense=..., units=..., cost=0, by=None)")]
 pub fn ocs_turn_payers<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -27,18 +23,8 @@ pub fn ocs_turn_payers<'py>(
     expense: Given<'_, 'py>,
     units: Given<'_, 'py>,
     cost: Given<'_, 'py>,
-    limits: Given<'_, 'py>,
-    rules: Given<'_, 'py>,
     by: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
-    let fields = [
-        ("board", &board),
-        ("expense", &expense),
-        ("units", &units),
-        ("cost", &cost),
-        ("limits", &limits),
-        ("rules", &rules),
-        ("by", &by),
-    ];
+    let fields = [("board", &board), ("expense", &expense), ("units", &units), ("cost", &cost), ("by", &by)];
     ask(py, const { place("ocs.turn.payers") }, &question, &trail, &fields)
 }

@@ -12,16 +12,13 @@ use pyo3::prelude::*;
 /// unit: The combat unit, the Transport Points or the dump, by its `id`. (int, 0 to 65535, or its index where no unit has an id, required)
 /// to: The hex where it detrains. (Hex, required)
 /// amount: How much of a dump moves, in T; all of it by default. (Fraction in T, 0 to 65535, default 0)
-/// gauge: The gauge of the side's trains, numbered by the caller; 0 in a game with a single gauge. (int, 0 to 255, default 0)
 /// rail_cap: The side's Rail Cap for this turn, in points of capacity. (Fraction in capacity, 0 to 268435455 15/16, multiples of 1/16, required)
 /// rail_cap_used: The Rail Cap that the side has used earlier in this turn, in points. Required in a simulcast turn, in which the state counts none, and 0 or absent in any other. (Fraction in capacity, 0 to 4095 7/8, multiples of 1/16)
 /// converts: A Rail Repair unit also converts hexes in this phase, after the movement. (bool, default False)
-/// limits: The game's limits on the units that headquarters support. (list of ServiceLimit)
-/// rules: The game's options. (GameRules)
 #[pyfunction]
-#[pyo3(name = "rail", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, unit=Given::NOT, to=Given::NOT, amount=Given::NOT, gauge=Given::NOT, rail_cap=Given::NOT, rail_cap_used=Given::NOT, converts=Given::NOT, limits=Given::NOT, rules=Given::NOT))]
+#[pyo3(name = "rail", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, unit=Given::NOT, to=Given::NOT, amount=Given::NOT, rail_cap=Given::NOT, rail_cap_used=Given::NOT, converts=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., unit=..., to=..., amount=0, gauge=0, rail_cap=..., rail_cap_used=None, converts=False, limits=(), rules=None)"
+    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., unit=..., to=..., amount=0, rail_cap=..., rail_cap_used=None, converts=False)"
 )]
 pub fn ocs_turn_rail<'py>(
     py: Python<'py>,
@@ -32,12 +29,9 @@ pub fn ocs_turn_rail<'py>(
     unit: Given<'_, 'py>,
     to: Given<'_, 'py>,
     amount: Given<'_, 'py>,
-    gauge: Given<'_, 'py>,
     rail_cap: Given<'_, 'py>,
     rail_cap_used: Given<'_, 'py>,
     converts: Given<'_, 'py>,
-    limits: Given<'_, 'py>,
-    rules: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [
         ("board", &board),
@@ -45,12 +39,9 @@ pub fn ocs_turn_rail<'py>(
         ("unit", &unit),
         ("to", &to),
         ("amount", &amount),
-        ("gauge", &gauge),
         ("rail_cap", &rail_cap),
         ("rail_cap_used", &rail_cap_used),
         ("converts", &converts),
-        ("limits", &limits),
-        ("rules", &rules),
     ];
     ask(py, const { place("ocs.turn.rail") }, &question, &trail, &fields)
 }

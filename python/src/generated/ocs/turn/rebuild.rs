@@ -15,11 +15,10 @@ use pyo3::prelude::*;
 /// table: The game's Rebuild Table. Unless an order names its row, the first that fits the unit applies. (list of RebuildRow)
 /// trucks_lost: Truck points (TP) that the enemy has destroyed or captured and that have not been rebuilt. (Fraction in TP, 0 to 16383 3/4, multiples of 1/4, default 0)
 /// trucks_provided: Truck points (TP) that the scenario provides for the side. Required if trucks are rebuilt. (Fraction in TP, 0 to 16383 3/4, multiples of 1/4)
-/// rules: The game's options. (GameRules)
 #[pyfunction]
-#[pyo3(name = "rebuild", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, repls=Given::NOT, orders=Given::NOT, dead=Given::NOT, table=Given::NOT, trucks_lost=Given::NOT, trucks_provided=Given::NOT, rules=Given::NOT))]
+#[pyo3(name = "rebuild", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, repls=Given::NOT, orders=Given::NOT, dead=Given::NOT, table=Given::NOT, trucks_lost=Given::NOT, trucks_provided=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., repls=..., orders=..., dead=(), table=(), trucks_lost=0, trucks_provided=0, rules=None)"
+    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., repls=..., orders=..., dead=(), table=(), trucks_lost=0, trucks_provided=0)"
 )]
 pub fn ocs_turn_rebuild<'py>(
     py: Python<'py>,
@@ -33,7 +32,6 @@ pub fn ocs_turn_rebuild<'py>(
     table: Given<'_, 'py>,
     trucks_lost: Given<'_, 'py>,
     trucks_provided: Given<'_, 'py>,
-    rules: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [
         ("board", &board),
@@ -44,7 +42,6 @@ pub fn ocs_turn_rebuild<'py>(
         ("table", &table),
         ("trucks_lost", &trucks_lost),
         ("trucks_provided", &trucks_provided),
-        ("rules", &rules),
     ];
     ask(py, const { place("ocs.turn.rebuild") }, &question, &trail, &fields)
 }

@@ -13,12 +13,10 @@ use pyo3::prelude::*;
 /// planes: The Inactive aircraft in its hex that become Active, by their `id`s. (list of int, 0 to 65535, or its index where no unit has an id, required)
 /// sources: The dumps and loaded Transport Points that pay, one after the other. (list of int, 0 to 65535, or its index where no unit has an id, required)
 /// hqs: The headquarters that may throw the supply. An empty list for direct draw. (list of int, 0 to 65535, or its index where no unit has an id)
-/// limits: The game's limits on the units that headquarters support. (list of ServiceLimit)
-/// rules: The game's options. (GameRules)
 #[pyfunction]
-#[pyo3(name = "refit", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, air_base=Given::NOT, planes=Given::NOT, sources=Given::NOT, hqs=Given::NOT, limits=Given::NOT, rules=Given::NOT))]
+#[pyo3(name = "refit", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, air_base=Given::NOT, planes=Given::NOT, sources=Given::NOT, hqs=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., air_base=..., planes=..., sources=..., hqs=(), limits=(), rules=None)"
+    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., air_base=..., planes=..., sources=..., hqs=())"
 )]
 pub fn ocs_turn_refit<'py>(
     py: Python<'py>,
@@ -30,8 +28,6 @@ pub fn ocs_turn_refit<'py>(
     planes: Given<'_, 'py>,
     sources: Given<'_, 'py>,
     hqs: Given<'_, 'py>,
-    limits: Given<'_, 'py>,
-    rules: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [
         ("board", &board),
@@ -40,8 +36,6 @@ pub fn ocs_turn_refit<'py>(
         ("planes", &planes),
         ("sources", &sources),
         ("hqs", &hqs),
-        ("limits", &limits),
-        ("rules", &rules),
     ];
     ask(py, const { place("ocs.turn.refit") }, &question, &trail, &fields)
 }

@@ -12,12 +12,9 @@ use pyo3::prelude::*;
 /// units: The units, by their `id`s, in the order in which their owner restocks them. (list of int, 0 to 65535, or its index where no unit has an id, required)
 /// sources: The dumps and loaded Transport Points in their reach, which pay one after the other. (list of int, 0 to 65535, or its index where no unit has an id, required)
 /// hqs: The headquarters that may throw the supply. An empty list for direct draw. (list of int, 0 to 65535, or its index where no unit has an id)
-/// limits: The game's limits on the units that headquarters support. (list of ServiceLimit)
 #[pyfunction]
-#[pyo3(name = "restock", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, units=Given::NOT, sources=Given::NOT, hqs=Given::NOT, limits=Given::NOT))]
-#[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., units=..., sources=..., hqs=(), limits=())"
-)]
+#[pyo3(name = "restock", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, units=Given::NOT, sources=Given::NOT, hqs=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., turn=..., units=..., sources=..., hqs=())")]
 pub fn ocs_turn_restock<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -27,15 +24,7 @@ pub fn ocs_turn_restock<'py>(
     units: Given<'_, 'py>,
     sources: Given<'_, 'py>,
     hqs: Given<'_, 'py>,
-    limits: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
-    let fields = [
-        ("board", &board),
-        ("turn", &turn),
-        ("units", &units),
-        ("sources", &sources),
-        ("hqs", &hqs),
-        ("limits", &limits),
-    ];
+    let fields = [("board", &board), ("turn", &turn), ("units", &units), ("sources", &sources), ("hqs", &hqs)];
     ask(py, const { place("ocs.turn.restock") }, &question, &trail, &fields)
 }

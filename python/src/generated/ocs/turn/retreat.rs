@@ -12,12 +12,9 @@ use pyo3::prelude::*;
 /// units: The units that retreat together, from one hex, by their `id`s: those that have to, and combat units and Organic Trucks that go along (9.12d). (list of int, 0 to 65535, or its index where no unit has an id, required)
 /// path: The hexes that they enter, in order, at most 12. (list of Hex, required)
 /// losses: The steps that units which are disorganized already lose in enemy zones of control. An empty list for none. (list of StepsLost)
-/// rules: The game's options. (GameRules)
 #[pyfunction]
-#[pyo3(name = "retreat", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, units=Given::NOT, path=Given::NOT, losses=Given::NOT, rules=Given::NOT))]
-#[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., units=..., path=..., losses=(), rules=None)"
-)]
+#[pyo3(name = "retreat", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, units=Given::NOT, path=Given::NOT, losses=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., turn=..., units=..., path=..., losses=())")]
 pub fn ocs_turn_retreat<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -27,15 +24,7 @@ pub fn ocs_turn_retreat<'py>(
     units: Given<'_, 'py>,
     path: Given<'_, 'py>,
     losses: Given<'_, 'py>,
-    rules: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
-    let fields = [
-        ("board", &board),
-        ("turn", &turn),
-        ("units", &units),
-        ("path", &path),
-        ("losses", &losses),
-        ("rules", &rules),
-    ];
+    let fields = [("board", &board), ("turn", &turn), ("units", &units), ("path", &path), ("losses", &losses)];
     ask(py, const { place("ocs.turn.retreat") }, &question, &trail, &fields)
 }

@@ -10,15 +10,9 @@ use pyo3::prelude::*;
 /// board: The position. (Board, required)
 /// turn: Where the game stands. (TurnState, required)
 /// left_out: The units that their owner leaves out of the trace of their formations (12.6f), by their `id`s. An empty list for none. (list of int, 0 to 65535, or its index where no unit has an id)
-/// gauge: The gauge of the acting side's trains, in a simulcast turn of the first player's, numbered by the caller; 0 in a game with a single gauge. (int, 0 to 255, default 0)
-/// second_gauge: In a simulcast turn, the gauge of the second player's trains. (int, 0 to 255, default 0)
-/// limits: The game's limits on the units that headquarters support. (list of ServiceLimit)
-/// rules: The game's options. (GameRules)
 #[pyfunction]
-#[pyo3(name = "trace", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, left_out=Given::NOT, gauge=Given::NOT, second_gauge=Given::NOT, limits=Given::NOT, rules=Given::NOT))]
-#[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., left_out=(), gauge=0, second_gauge=0, limits=(), rules=None)"
-)]
+#[pyo3(name = "trace", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, left_out=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., turn=..., left_out=())")]
 pub fn ocs_turn_trace<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -26,19 +20,7 @@ pub fn ocs_turn_trace<'py>(
     board: Given<'_, 'py>,
     turn: Given<'_, 'py>,
     left_out: Given<'_, 'py>,
-    gauge: Given<'_, 'py>,
-    second_gauge: Given<'_, 'py>,
-    limits: Given<'_, 'py>,
-    rules: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
-    let fields = [
-        ("board", &board),
-        ("turn", &turn),
-        ("left_out", &left_out),
-        ("gauge", &gauge),
-        ("second_gauge", &second_gauge),
-        ("limits", &limits),
-        ("rules", &rules),
-    ];
+    let fields = [("board", &board), ("turn", &turn), ("left_out", &left_out)];
     ask(py, const { place("ocs.turn.trace") }, &question, &trail, &fields)
 }

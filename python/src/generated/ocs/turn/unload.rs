@@ -11,14 +11,9 @@ use pyo3::prelude::*;
 /// turn: Where the game stands. (TurnState, required)
 /// truck: The Transport Points, by their `id`. (int, 0 to 65535, or its index where no unit has an id, required)
 /// amount: The amount to unload, in T. (Fraction in T, 0 to 65535, required)
-/// gauge: The gauge of the trains of the side that moves, numbered by the caller; 0 in a game with a single gauge. (int, 0 to 255, default 0)
-/// limits: The game's limits on the units that headquarters support. (list of ServiceLimit)
-/// rules: The game's options. (GameRules)
 #[pyfunction]
-#[pyo3(name = "unload", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, truck=Given::NOT, amount=Given::NOT, gauge=Given::NOT, limits=Given::NOT, rules=Given::NOT))]
-#[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., truck=..., amount=..., gauge=0, limits=(), rules=None)"
-)]
+#[pyo3(name = "unload", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, truck=Given::NOT, amount=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., turn=..., truck=..., amount=...)")]
 pub fn ocs_turn_unload<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -27,18 +22,7 @@ pub fn ocs_turn_unload<'py>(
     turn: Given<'_, 'py>,
     truck: Given<'_, 'py>,
     amount: Given<'_, 'py>,
-    gauge: Given<'_, 'py>,
-    limits: Given<'_, 'py>,
-    rules: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
-    let fields = [
-        ("board", &board),
-        ("turn", &turn),
-        ("truck", &truck),
-        ("amount", &amount),
-        ("gauge", &gauge),
-        ("limits", &limits),
-        ("rules", &rules),
-    ];
+    let fields = [("board", &board), ("turn", &turn), ("truck", &truck), ("amount", &amount)];
     ask(py, const { place("ocs.turn.unload") }, &question, &trail, &fields)
 }

@@ -13,11 +13,10 @@ use pyo3::prelude::*;
 /// action: The action. (Action, required)
 /// units: The units that act, by their `id`s, in any hex. For movement they are the moving units. Only units of Truck mobility are bound in Truck movement, and only units in Strat Mode in Strat movement. They negate no zone, since they spend movement points. For a supply path it is the headquarters or Extender that the path belongs to, which is bound if its mobility is Truck. If no unit is given, the movement or path counts as bound. (list of int, 0 to 65535, or its index where no unit has an id)
 /// began_here: The units began the phase in the hex, so that they may leave it. (bool, default False)
-/// rules: The game's options. (GameRules)
 #[pyfunction]
-#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, action=Given::NOT, units=Given::NOT, began_here=Given::NOT, rules=Given::NOT))]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, action=Given::NOT, units=Given::NOT, began_here=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., action=..., units=(), began_here=False, rules=None)"
+    text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., action=..., units=(), began_here=False)"
 )]
 pub fn ocs_zoc_assess<'py>(
     py: Python<'py>,
@@ -29,7 +28,6 @@ pub fn ocs_zoc_assess<'py>(
     action: Given<'_, 'py>,
     units: Given<'_, 'py>,
     began_here: Given<'_, 'py>,
-    rules: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [
         ("board", &board),
@@ -38,7 +36,6 @@ pub fn ocs_zoc_assess<'py>(
         ("action", &action),
         ("units", &units),
         ("began_here", &began_here),
-        ("rules", &rules),
     ];
     ask(py, const { place("ocs.zoc.assess") }, &question, &trail, &fields)
 }

@@ -10,10 +10,9 @@ use pyo3::prelude::*;
 /// board: The position. (Board, required)
 /// hex: The hex. (Hex, required)
 /// side: The side that would act in the hex. The zones of all other sides are enemy zones. (int, 0 to 255, required)
-/// rules: The game's options. (GameRules)
 #[pyfunction]
-#[pyo3(name = "covers", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, rules=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., rules=None)")]
+#[pyo3(name = "covers", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=...)")]
 pub fn ocs_zoc_covers<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -21,8 +20,7 @@ pub fn ocs_zoc_covers<'py>(
     board: Given<'_, 'py>,
     hex: Given<'_, 'py>,
     side: Given<'_, 'py>,
-    rules: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
-    let fields = [("board", &board), ("hex", &hex), ("side", &side), ("rules", &rules)];
+    let fields = [("board", &board), ("hex", &hex), ("side", &side)];
     ask(py, const { place("ocs.zoc.covers") }, &question, &trail, &fields)
 }

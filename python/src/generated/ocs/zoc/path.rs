@@ -12,12 +12,9 @@ use pyo3::prelude::*;
 /// path: The hexes that they enter, in order. (list of Waypoint, required)
 /// drops: The units that are dropped off on the way. They move no further; the others go on. (list of DropOff)
 /// entered: The stack entered its present hex earlier in this phase, and so did not begin the phase there. (bool, default False)
-/// rules: The game's options. (GameRules)
 #[pyfunction]
-#[pyo3(name = "path", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, units=Given::NOT, path=Given::NOT, drops=Given::NOT, entered=Given::NOT, rules=Given::NOT))]
-#[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., units=..., path=..., drops=(), entered=False, rules=None)"
-)]
+#[pyo3(name = "path", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, units=Given::NOT, path=Given::NOT, drops=Given::NOT, entered=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., units=..., path=..., drops=(), entered=False)")]
 pub fn ocs_zoc_path<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -27,15 +24,7 @@ pub fn ocs_zoc_path<'py>(
     path: Given<'_, 'py>,
     drops: Given<'_, 'py>,
     entered: Given<'_, 'py>,
-    rules: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
-    let fields = [
-        ("board", &board),
-        ("units", &units),
-        ("path", &path),
-        ("drops", &drops),
-        ("entered", &entered),
-        ("rules", &rules),
-    ];
+    let fields = [("board", &board), ("units", &units), ("path", &path), ("drops", &drops), ("entered", &entered)];
     ask(py, const { place("ocs.zoc.path") }, &question, &trail, &fields)
 }

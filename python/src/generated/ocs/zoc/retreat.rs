@@ -11,10 +11,9 @@ use pyo3::prelude::*;
 /// units: The units that retreat together, from one hex, by their `id`s. (list of int, 0 to 65535, or its index where no unit has an id, required)
 /// path: The hexes that they enter, in order. (list of Hex, required)
 /// held: Hexes in which enemy combat units stood when the combat began, in addition to those in which they stand now. (list of Hex)
-/// rules: The game's options. (GameRules)
 #[pyfunction]
-#[pyo3(name = "retreat", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, units=Given::NOT, path=Given::NOT, held=Given::NOT, rules=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., units=..., path=..., held=(), rules=None)")]
+#[pyo3(name = "retreat", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, units=Given::NOT, path=Given::NOT, held=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., units=..., path=..., held=())")]
 pub fn ocs_zoc_retreat<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -23,8 +22,7 @@ pub fn ocs_zoc_retreat<'py>(
     units: Given<'_, 'py>,
     path: Given<'_, 'py>,
     held: Given<'_, 'py>,
-    rules: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
-    let fields = [("board", &board), ("units", &units), ("path", &path), ("held", &held), ("rules", &rules)];
+    let fields = [("board", &board), ("units", &units), ("path", &path), ("held", &held)];
     ask(py, const { place("ocs.zoc.retreat") }, &question, &trail, &fields)
 }

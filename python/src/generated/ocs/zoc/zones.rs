@@ -9,18 +9,16 @@ use pyo3::prelude::*;
 ///
 /// board: The position. (Board, required)
 /// side: The side that has the zones. (int, 0 to 255, required)
-/// rules: The game's options. (GameRules)
 #[pyfunction]
-#[pyo3(name = "zones", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, side=Given::NOT, rules=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., side=..., rules=None)")]
+#[pyo3(name = "zones", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, side=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., side=...)")]
 pub fn ocs_zoc_zones<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
     trail: Given<'_, 'py>,
     board: Given<'_, 'py>,
     side: Given<'_, 'py>,
-    rules: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
-    let fields = [("board", &board), ("side", &side), ("rules", &rules)];
+    let fields = [("board", &board), ("side", &side)];
     ask(py, const { place("ocs.zoc.zones") }, &question, &trail, &fields)
 }

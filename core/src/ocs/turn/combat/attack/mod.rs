@@ -71,7 +71,7 @@ use crate::table::numbered;
 /// };
 /// let dump = Unit { amount: 8, ..Unit::of(1, Kind::Supply) };
 /// let units = [dump, unit(1, 1), unit(2, 2)];
-/// let board = Board { chart: &chart, hexes: &hexes, units: &units };
+/// let board = Board { chart: &chart, hexes: &hexes, units: &units, ..Default::default() };
 /// let segment = Code::new(Segment::Combat);
 /// let turn = TurnState { number: 1, segment, first: 1, second: 2, player: 1, ..Default::default() };
 /// let order = AttackOrder { board, turn, units: &[1], target: Hex::new(2, 0), sources: &[0], ..Default::default() };
@@ -89,7 +89,6 @@ pub fn attack(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<CombatPaid>>, Fault> {
     let q = question;
-    q.rules.sound()?;
     let side = side_of(&q.board, q.units)?;
     lists(q, side)?;
     let mut cites = Cites::by(R9_1);
@@ -103,7 +102,7 @@ pub fn attack(
     for at in q.on_stocks.iter().filter(|at| !q.units.contains(at)) {
         reasons.add(R12_10D, trail, About::Units, usize::from(*at));
     }
-    let payers = Payers { board: q.board, side, sources: q.sources, hqs: q.hqs, limits: q.limits, promises: None };
+    let payers = Payers { board: q.board, side, sources: q.sources, hqs: q.hqs, promises: None };
     payers.there()?;
     cite(q, attack, &mut cites)?;
     let mut paid = CombatPaid::default();
@@ -124,7 +123,7 @@ pub fn attack(
             paid.cost = spends(q, left, &reasons, effects)?;
             Ok(())
         })?;
-        if reasons.none() && is_empty(&q.board, q.target, &q.rules, attack)? {
+        if reasons.none() && is_empty(&q.board, q.target, attack)? {
             occupy(q, side, effects, Findings::of(&mut cites, &mut reasons), trail)?;
         } else if reasons.none() {
             book(q, attack, effects, &mut cites)?;
@@ -217,7 +216,7 @@ fn allowed(
     let overrun = attack == Attack::Overrun;
     // 18.6a: from landing craft, and not together with units ashore.
     let beach = any_aboard(&q.board, q.units);
-    if !site.is_defended_against(side)? && (beach || !is_empty(&q.board, q.target, &q.rules, attack)?) {
+    if !site.is_defended_against(side)? && (beach || !is_empty(&q.board, q.target, attack)?) {
         reasons.add(if overrun { R8_0 } else { R9_0 }, trail, About::Defenders, usize::MAX);
         reasons.add(R9_14, trail, About::Defenders, usize::MAX);
         // 18.6a: it is an ALT landing then.
@@ -242,7 +241,7 @@ fn allowed(
         if unit.kind.is_combat() {
             crosses(&mut site, &unit, at, overrun, Findings::of(cites, reasons), trail)?;
         }
-        let combat = site.combat(attack, phase, &q.rules);
+        let combat = site.combat(attack, phase);
         // 8.1b, 8.1c: the ground is looked at above, with the roads and bridges on it.
         let seen = |rule: Rule| matches!(rule, R6_2C | R8_1B | R8_1C);
         let mut object = |rule: Rule| {
@@ -362,7 +361,7 @@ fn others_stop(
     findings: Findings<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<(), Fault> {
-    let hunted = TraceHunt { board: q.board, side, gauge: q.gauge, why: Flag(0), limits: q.limits, rules: q.rules };
+    let hunted = TraceHunt { board: q.board, side, why: Flag(0) };
     // 6.1f: the overrunners spend their movement points after it.
     let leaves = |at: usize| q.units.iter().any(|unit| usize::from(*unit) == at);
     let halt = Halt { hunted: &hunted, stops: &|at, unit| stops(q, at, unit), moved: None, leaves: &leaves };

@@ -102,10 +102,8 @@ pub(super) fn cost_of(q: &AttackOrder<'_>, Manner { attack, phase }: Manner, at:
     let mut site = Site::of(&q.board, q.target)?;
     let unit = q.board.unit(at, &"units")?;
     site.enter(&unit)?;
-    let combat = site.combat(attack, phase, &q.rules);
-    if is_empty(&q.board, q.target, &q.rules, attack)?
-        && is_dropped(unit.unit).map_err(|f| f.in_list(UNITS, at.into()))?
-    {
+    let combat = site.combat(attack, phase);
+    if is_empty(&q.board, q.target, attack)? && is_dropped(unit.unit).map_err(|f| f.in_list(UNITS, at.into()))? {
         return Ok(0);
     }
     let alone = alone(q)?;
@@ -116,5 +114,5 @@ pub(super) fn cost_of(q: &AttackOrder<'_>, Manner { attack, phase }: Manner, at:
 pub(super) fn alone(q: &AttackOrder<'_>) -> Result<bool, Fault> {
     let at = |i: usize| q.units.get(i).copied().unwrap_or(u16::MAX);
     let divisional = |i| is_divisional(&q.board.unit(at(i), &"units")?).map_err(|f| f.in_list(UNITS, at(i).into()));
-    supply::alone(&q.rules, q.units.len(), &divisional)
+    supply::alone(&q.board.rules, q.units.len(), &divisional)
 }

@@ -2,8 +2,6 @@
 
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld};
-use crate::ocs::headquarters::ServiceLimit;
-use crate::ocs::options::GameRules;
 use crate::ocs::turn::TurnState;
 use crate::reflect::{Question, Reflect};
 
@@ -32,12 +30,6 @@ pub struct AttackOrder<'a> {
     /// The headquarters that may throw the supply. An empty list for direct draw.
     #[refers("board.units")]
     pub hqs: &'a [u16],
-    /// The gauge of the trains of the side that moves, numbered by the caller; 0 in a game with a single gauge.
-    pub gauge: u8,
-    /// The game's limits on the units that headquarters support.
-    pub limits: &'a [ServiceLimit],
-    /// The game's options.
-    pub rules: GameRules,
 }
 
 /// Combat supply of one side.

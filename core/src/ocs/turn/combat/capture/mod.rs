@@ -7,7 +7,6 @@ use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::capture::{CaptureResolve, CaptureSettled, Share, displaced, prize_of, resolve, share};
 use crate::ocs::effects::{EffectKind, Effects};
-use crate::ocs::options::GameRules;
 use crate::ocs::participants::Participants;
 use crate::ocs::reasons::{Item, Reasons};
 use crate::ocs::rules::*;
@@ -80,9 +79,6 @@ pub struct CaptureOrder<'a> {
     /// The aircraft in the hex that are Active. An empty list for none.
     #[refers("board.units")]
     pub active: &'a [u16],
-    /// The game's options: whether it has Transport Points of the size of one supply token, and whether hedgehogs lose a
-    /// level.
-    pub rules: GameRules,
     /// The hedgehog in the hex is printed on the map, and so keeps its level under the option `counter_hedgehogs`.
     pub printed_hedgehog: Flag,
 }
@@ -121,7 +117,6 @@ pub fn capture(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<CaptureSettled>>, Fault> {
     let q = question;
-    q.rules.sound()?;
     let phase = q.turn.sound()?.phase();
     for (i, row) in numbered(q.taken) {
         reserved(row.reserved).map_err(|f| f.in_list(&"taken", i))?;
@@ -143,7 +138,7 @@ pub fn capture(
         return Ok(reasons.verdict(cites, CaptureSettled::default));
     }
     let dice = q.dice.get(..usize::from(prize.dice)).unwrap_or(q.dice);
-    let rolled = resolve(&CaptureResolve { prize, dice, rules: q.rules }, trail)?;
+    let rolled = resolve(&CaptureResolve { prize, dice, rules: q.board.rules }, trail)?;
     q.escaped(units, &mut reasons, trail)?;
     taken_over(&units, effects);
     let given = |i: usize| {
@@ -152,7 +147,7 @@ pub fn capture(
         let (points, supply) = row.map_or((0, 0), |row| (row.points.into(), row.supply.into()));
         Share { points, supply, to }
     };
-    let worn = q.rules.counter_hedgehogs.is_set() && !q.printed_hedgehog.is_set();
+    let worn = q.board.rules.counter_hedgehogs.is_set() && !q.printed_hedgehog.is_set();
     let shared = share(&rolled.value, units, &given, false, worn, effects, trail)?;
     reasons.take(&shared);
     let to = |at: usize| numbered(q.rest).find(|(_, r)| usize::from(r.unit) == at).map(|(i, row)| (i, row.hex));

@@ -48,16 +48,14 @@ fn ways(
     let leaves = |at| moves_on(q, at);
     let lines = Lines { board: &q.board, stay: Stay { move_on: &leaves, ..Stay::ALL } };
     match through {
-        Through::Any => return each_supply(lines, unit, q.limits, scratch, cites, each),
+        Through::Any => return each_supply(lines, unit, scratch, cites, each),
         Through::Draw | Through::Hq(_) => {
             each_source(lines, unit, unit, scratch, cites, &mut |row| each(row, None))?;
         }
         Through::Thrown(_) => {}
     }
     match through {
-        Through::Hq(hq) | Through::Thrown(hq) if hq != unit => {
-            each_thrown(lines, hq, unit, q.limits, scratch, cites, each)
-        }
+        Through::Hq(hq) | Through::Thrown(hq) if hq != unit => each_thrown(lines, hq, unit, scratch, cites, each),
         _ => Ok(()),
     }
 }

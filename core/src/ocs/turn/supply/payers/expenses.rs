@@ -39,13 +39,13 @@ impl Purse<'_, '_> {
     pub fn stocks(&mut self, all: u64, attacks: bool, scratch: &mut Scratch<'_>) -> Result<(), Fault> {
         let (mut costs, mut wastes): (Owed, u64) = ([0; 64], 0);
         let divisional = |i| is_divisional(&self.unit(i)?).map_err(|f| self.inside(i, f));
-        let alone = attacks && alone(&self.q.rules, self.q.units.len(), &divisional)?;
+        let alone = attacks && alone(&self.q.board.rules, self.q.units.len(), &divisional)?;
         self.cites.add_if(R21_3, alone);
         for i in members(all) {
             let unit = self.unit(i)?;
             let inside = |f: Fault| self.inside(i, f);
             let cost = if attacks {
-                attack_cost(&unit, extent(&unit).map_err(inside)?, &self.q.rules, alone)
+                attack_cost(&unit, extent(&unit).map_err(inside)?, &self.q.board.rules, alone)
             } else {
                 to_full(&unit).map_err(inside)?
             };

@@ -203,8 +203,7 @@ impl Purse<'_, '_> {
         for i in members(of) {
             let (place, unit) = (self.place(i), self.unit(i)?);
             let moves = place == hq || unit.kind.is_hq() || is_independent(&unit).map_err(|f| self.inside(i, f))?;
-            let served =
-                moves && (place == hq || thrown(lines, hq, place, self.q.limits, scratch, &mut unused)?.is_some());
+            let served = moves && (place == hq || thrown(lines, hq, place, scratch, &mut unused)?.is_some());
             fuels |= if served { bit(i) } else { 0 };
         }
         Ok(fuels)

@@ -60,7 +60,7 @@ use crate::ocs::turn::supply::draws::own;
 /// let chart = [ChartRow { cost: Cost::points(12, 12, 12), ..Default::default() }];
 /// let hexes = [0, 1].map(|q| BoardHex { hex: Hex::new(q, 0), terrain: 1, ..Default::default() });
 /// let dump = Unit { amount: 8, hex: Hex::new(1, 0), ..Unit::of(1, Kind::Supply) };
-/// let board = Board { chart: &chart, hexes: &hexes, units: &[Unit::regiment(1, 4, 3), dump] };
+/// let board = Board { chart: &chart, hexes: &hexes, units: &[Unit::regiment(1, 4, 3), dump], ..Default::default() };
 /// let question = PayersHunt { board, expense: Code::new(Expense::Attack), units: &[0], ..Default::default() };
 /// let (mut room, mut words) = ([Payer::default(); 4], [0; 32]);
 /// let mut rows = Sink::new(&mut room);
@@ -75,7 +75,6 @@ pub fn payers(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<PayersFound>, Fault> {
     let q = question;
-    q.rules.sound()?;
     let expense = word(q.expense, &"expense")?;
     let side = side_of(&q.board, q.units)?;
     own(&q.board, side, q.units, &"units")?;

@@ -2,8 +2,6 @@
 
 use crate::ocs::board::{Board, BoardHeld};
 use crate::ocs::fuel::FuelBy;
-use crate::ocs::headquarters::ServiceLimit;
-use crate::ocs::options::GameRules;
 use crate::reflect::{Code, Question, Reflect, Words};
 
 /// What supply is paid for.
@@ -42,10 +40,6 @@ pub struct PayersHunt<'a> {
     /// What the barrage or the construction costs, in T. Required for these two.
     #[measure("T", 1)]
     pub cost: u16,
-    /// The game's limits on the units that headquarters support.
-    pub limits: &'a [ServiceLimit],
-    /// The game's options.
-    pub rules: GameRules,
     /// The way to pay for fuel, of all units alike; absent for the cheapest of all ways together.
     pub by: Code<FuelBy>,
 }
