@@ -218,8 +218,8 @@ impl Details {
     const NONE: Details = Details { value: 0, limit: None, low: 1, high: 0 };
 }
 
-// A page loads faults with details in a library compiled for size, where each is made by a function of its own: parts of faults in
-// every function that may refuse would take a twelfth of all. Elsewhere that is left to the compiler.
+// In the library that a page loads each fault is made by a function of its own. Else parts of faults would stand in all functions
+// that may refuse, a tenth of the module. A machine's library leaves that to the compiler.
 impl Fault {
     /// Creates a fault of a field.
     #[cold]
