@@ -95,7 +95,7 @@ pub fn across(position: &Position, words: &mut [u64], room: &mut [RailHex]) -> u
 /// How many hexes the way back to supply has.
 pub fn back(position: &Position, words: &mut [u64]) -> u16 {
     let (board, hex, usage) = (position.lend(), Hex::new(SIZE - 1, 50), Code::new(RailUse::Cargo));
-    let question = RailStop { board, hex, side: 1, usage, ..Default::default() };
+    let question = RailStop { board, hex, side: 1, usage };
     let mut scratch = Scratch::new(words);
     let ruling = detrainable(&question, &mut Sink::none(), &mut scratch, &mut Trail::none());
     ruling.expect("no fault").value.allowed().expect("detrainable").hexes

@@ -51,7 +51,7 @@ pub fn position() -> Position {
 
 /// Who covers a hex.
 pub fn covers(board: &Board<'_>, hex: Hex) -> u16 {
-    let question = Covers { board: *board, hex, side: 1, ..Default::default() };
+    let question = Covers { board: *board, hex, side: 1 };
     zoc::covers(&question, &mut Sink::none(), &mut Trail::none()).unwrap().value.units
 }
 

@@ -250,7 +250,6 @@ proptest! {
                 on_stocks: &on_stocks,
                 sources: &sources,
                 hqs: &hqs,
-                ..AttackOrder::default()
             };
             let mut words = vec![0; 4096];
             let paid = attack(&order, &mut Effects::none(), &mut Scratch::new(&mut words), &mut Trail::none()).unwrap();

@@ -263,13 +263,13 @@ proptest! {
         let mut words = vec![3; 400];
         let mut room = [RailStopFound::default(); 16];
         let mut rows = Sink::new(&mut room);
-        let question = RailStops { board: map.board(), side: 1, ..Default::default() };
+        let question = RailStops { board: map.board(), side: 1 };
         stops(&question, &mut rows, &mut Scratch::new(&mut words), &mut Trail::none()).unwrap();
         for hex in hexes() {
             let found = rows.items().iter().find(|row| row.hex == hex).copied();
             let extenders = map.units.iter().any(|u| u.side == 1 && u.kind.get() == Some(Kind::Extender));
             for usage in [RailUse::Cargo, RailUse::Trace] {
-                let question = RailStop { board: map.board(), hex, side: 1, usage: Code::new(usage), ..Default::default() };
+                let question = RailStop { board: map.board(), hex, side: 1, usage: Code::new(usage) };
                 let mut scratch = Scratch::new(&mut words);
                 let told = detrainable(&question, &mut Sink::none(), &mut scratch, &mut Trail::none()).unwrap();
                 let listed = found.is_some_and(|f| if usage == RailUse::Cargo { f.cargo } else { f.trace }.is_set());
@@ -290,7 +290,7 @@ proptest! {
         helped.units.sort_by_key(|unit| unit.hex);
         for hex in hexes() {
             let mut ask = |map: &Map| {
-                let question = RailTrace { board: map.board(), hex, side: 1, ..Default::default() };
+                let question = RailTrace { board: map.board(), hex, side: 1 };
                 let mut scratch = Scratch::new(&mut words);
                 let told = trace(&question, &mut Sink::none(), &mut scratch, &mut Trail::none()).unwrap();
                 told.value.is_allowed()
@@ -299,7 +299,7 @@ proptest! {
             prop_assert!(!before || after, "{:?}", hex);
             // What is detrainable for trace supply can be traced to.
             let usage = Code::new(RailUse::Trace);
-            let question = RailStop { board: map.board(), hex, side: 1, usage, ..Default::default() };
+            let question = RailStop { board: map.board(), hex, side: 1, usage };
             let mut scratch = Scratch::new(&mut words);
             let stop = detrainable(&question, &mut Sink::none(), &mut scratch, &mut Trail::none()).unwrap();
             prop_assert!(!stop.value.is_allowed() || before);

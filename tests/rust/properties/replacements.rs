@@ -81,7 +81,6 @@ fn rebuild(orders: &[RebuildOrder], eq: usize, pax: usize) -> Option<(u16, u16, 
         trucks_lost: 40 * TP,
         trucks_in_play: 0u16.into(),
         trucks_provided: 40 * TP,
-        ..Default::default()
     };
     let mut room = [Effect::default(); 128];
     let mut effects = Effects::new(&mut room);

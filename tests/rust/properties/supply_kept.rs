@@ -164,12 +164,12 @@ fn order(board: Board<'_>, what: u8, (a, b): (u16, u16), die: u8, effects: &mut 
         }
         7 => {
             let turn = turn(Segment::Movement, SupplyStep::Restocking);
-            let order = LoadOrder { board, turn, truck: a, source: b, amount: die.into(), ..LoadOrder::default() };
+            let order = LoadOrder { board, turn, truck: a, source: b, amount: die.into() };
             cost(load(&order, effects, &mut scratch, &mut trail), |_| 0)
         }
         8 => {
             let turn = turn(Segment::Movement, SupplyStep::Restocking);
-            let order = UnloadOrder { board, turn, truck: a, amount: die.into(), ..UnloadOrder::default() };
+            let order = UnloadOrder { board, turn, truck: a, amount: die.into() };
             cost(unload(&order, effects, &mut scratch, &mut trail), |_| 0)
         }
         9 => {

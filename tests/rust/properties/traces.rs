@@ -87,7 +87,7 @@ proptest! {
         // A dump in each hex to which the side traces: who draws from one, and to whom is it thrown?
         let mut sources = Vec::new();
         for hex in &hexes {
-            let asked = RailTrace { board, hex: hex.hex, side: 1, ..RailTrace::default() };
+            let asked = RailTrace { board, hex: hex.hex, side: 1 };
             let traced = rail::trace(&asked, &mut Sink::none(), &mut Scratch::new(&mut words), &mut trail).unwrap();
             if traced.value.is_allowed() {
                 sources.push(hex.hex);

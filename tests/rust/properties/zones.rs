@@ -101,7 +101,7 @@ proptest! {
     #[test]
     fn covers_is_what_each_unit_says(units in vec(somebody(), 0..30), q in -3i16..=3, r in -3i16..=3, side in 1u8..=3) {
         let (units, hex) = (sorted(units), Hex::new(q, r));
-        let question = Covers { board: board(&units), hex, side, ..Default::default() };
+        let question = Covers { board: board(&units), hex, side };
         let mut zone = Default::default();
         let found: Vec<CoveringUnit> = rows(|sink| zone = zoc::covers(&question, sink, &mut Trail::none()).unwrap().value);
         let expected: Vec<usize> = (0..units.len())
@@ -117,7 +117,7 @@ proptest! {
     #[test]
     fn zones_are_all_that_is_covered(units in vec(somebody(), 0..20), side in 1u8..=2) {
         let units = sorted(units);
-        let question = Zones { board: board(&units), side, ..Default::default() };
+        let question = Zones { board: board(&units), side };
         let found: Vec<ZoneHex> = rows(|sink| _ = zoc::zones(&question, sink, &mut Trail::none()).unwrap());
         let hexes: BTreeSet<Hex> = found.iter().map(|row| row.hex).collect();
         prop_assert_eq!(hexes.len(), found.len(), "a hex stands twice");
@@ -138,7 +138,7 @@ proptest! {
         r in -10i16..=10,
     ) {
         let hexes: Vec<BoardHex> = list.iter().map(|(q, r)| BoardHex { hex: Hex::new(*q, *r), ..Default::default() }).collect();
-        let question = Covers { board: Board { hexes: &hexes, ..Default::default() }, hex: Hex::new(q, r), side: 1, ..Default::default() };
+        let question = Covers { board: Board { hexes: &hexes, ..Default::default() }, hex: Hex::new(q, r), side: 1 };
         let told = zoc::covers(&question, &mut Sink::none(), &mut Trail::none());
         prop_assert_eq!(told.is_ok(), list.contains(&(q, r)));
     }
@@ -209,7 +209,6 @@ proptest! {
             path: &path,
             drops: &drops,
             entered: Flag::from(entered),
-            ..Default::default()
         };
         let mut told = None;
         let passages: Vec<Passage> = rows(|sink| told = Some(zoc::path(&route, sink, &mut Trail::none()).unwrap()));
