@@ -34,6 +34,8 @@ end
 local function unknown_field(shape, name)
   local names = {}
   for i, field in ipairs(shape.fields) do names[i] = field.name end
+  local board = shape.view_field and M.shape(shape.view_field.of)
+  if board and board.by_name[name] then return M.fault("unknown_field", name, { words = names, needs = "it inside the board" }) end
   return M.fault("unknown_field", name, { words = names, nearest = M.nearest(name, names) })
 end
 

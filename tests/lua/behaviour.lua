@@ -310,6 +310,7 @@ check.same("what a vocabulary is", said(grognard.words, "modes"),
   "needs the name of a vocabulary, such as ocs.Phase; `vocabularies` lists them")
 check.same("the nearest chart", said(grognard.chart, "ocs.combat.opened"), "ocs.combat.open?")
 check.same("what a number is", said(grognard.measure, "two"), "needs a number, or a text such as 2 1/2")
+check.same("where options are", said(grognard.ocs.zoc.covers, { board = { units = {} }, hex = { 0, 0 }, side = 1, rules = {} }), "needs it inside the board")
 check.same("what a saved game is", said(grognard.ocs.Game, "hello"), "needs the title: grognard ocs game 1")
 check.same("fault code", grognard.faults.out_of_range.number, 2)
 

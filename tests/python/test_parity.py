@@ -265,6 +265,7 @@ def test_rules() -> None:
         (lambda: grognard.words("modes"), "vocabulary: a word is not in its vocabulary (unknown_word): 'modes'; needs the name of a vocabulary, such as ocs.Phase; `vocabularies` lists them"),
         (lambda: grognard.chart("ocs.combat.opened"), "name: a word is not in its vocabulary (unknown_word): 'ocs.combat.opened'; ocs.combat.open?"),
         (lambda: grognard.measure("two"), "value: a value of another type than the field's (wrong_type): 'two'; needs a number, or a text such as 2 1/2"),
+        (lambda: grognard.ocs.zoc.covers({"board": {"units": []}, "hex": (0, 0), "side": 1, "rules": {}}), "rules: there is no field of this name (unknown_field); needs it inside the board"),
         (lambda: grognard.ocs.Game("hello"), "a value of another type than the field's (wrong_type): 'hello'; needs its fields by name; `Game.load` reads a text or bytes"),
     ],
 )

@@ -261,7 +261,11 @@ fn pair<S: Source>(hex: &mut dyn Reflect, value: &S) -> Option<Result<(), Misrea
 
 #[cold]
 pub(super) fn unknown_field(shape: &Shape, name: &str) -> Misread {
-    let help = Help::of_words(name, shape.fields.iter().map(|field| field.name));
+    let mut help = Help::of_words(name, shape.fields.iter().map(|field| field.name));
+    let has = |of: &Shape| of.fields.iter().any(|field| field.name == name);
+    if shape.fields.iter().any(|field| matches!(field.kind, Kind::View(board) if has(board))) {
+        (help.nearest, help.needs) = (None, Some("it inside the board"));
+    }
     Misread { help, ..Misread::new(FaultCode::UnknownField, name) }
 }
 
