@@ -71,12 +71,12 @@ impl Act {
     }
     /// Returns how many units may stand behind the verb.
     pub(super) fn units(self) -> usize {
-        match self {
-            Act::Next | Act::Blow | Act::Roll | Act::Settle => 0,
-            Act::Capture | Act::Suffer | Act::Mark | Act::Attrition => 0,
-            Act::Change | Act::Load | Act::Unload | Act::Absorb | Act::Collapse => 1,
-            Act::Refit | Act::BreakOut | Act::Rail | Act::Construct | Act::BreakDown => 1,
-            _ => usize::MAX,
+        let has = |names: &[&str]| self.parts().iter().any(|part| names.contains(part));
+        match () {
+            () if has(&["unit", "truck", "air_base"]) => 1,
+            // Who is left out of a trace has no other name.
+            () if has(&["units", "leads", "repls", "left_out"]) => usize::MAX,
+            () => 0,
         }
     }
     /// Returns how a line of this kind is written. What is in brackets may be left out.
