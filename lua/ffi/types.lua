@@ -238,7 +238,7 @@ function M.nearest(word, words)
   local given = sub(word, 1, 64):lower()
   local most, best, found = math.min(math.ceil(#given / 3), 3), nil, nil
   for _, known in ipairs(words) do
-    local far = distance(given, known)
+    local far = distance(given, known:lower())
     if far <= most and (not best or far < best) then best, found = far, known end
   end
   return found

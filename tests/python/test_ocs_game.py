@@ -320,7 +320,7 @@ def test_dice_of_the_seed_are_part_of_the_record() -> None:
 
 def facing_with(**more: Any) -> ocs.Game:
     """The game of `facing`, from its position."""
-    first = facing()
+    first = facing(terrain={"ground": "open"})
     turn = {"number": 1, "segment": "combat", "first": 1, "second": 2, "player": 1}
     return ocs.Game(board=first.board, turn=turn, **more)
 

@@ -67,7 +67,7 @@ impl Help {
 pub fn nearest(word: &str, words: &[&'static str]) -> Option<&'static str> {
     let given: Vec<char> = word.chars().take(64).flat_map(char::to_lowercase).collect();
     let most = given.len().div_ceil(3).min(3);
-    let known = words.iter().map(|known| (distance(&given, known), *known));
+    let known = words.iter().map(|known| (distance(&given, &known.to_lowercase()), *known));
     known.filter(|(distance, _)| *distance <= most).min_by_key(|(distance, _)| *distance).map(|(_, known)| known)
 }
 

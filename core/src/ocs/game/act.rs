@@ -2,7 +2,7 @@
 
 use super::judge::Notes;
 use super::open::Open;
-use super::order::{Order, Ruled};
+use super::order::{MOST_DICE, Order, Ruled};
 use super::position::{Game, Memory};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::board::{Lists, Put};
@@ -11,9 +11,6 @@ use crate::ocs::rail::RailMove;
 use crate::ocs::units::{Kind, Phase, Unit};
 use crate::reflect::{Code, Flag};
 use crate::ruling::{Ruling, Sink, Trail, Verdict};
-
-/// Dice of one order at the most.
-pub(super) const MOST_DICE: usize = 32;
 
 impl Game<'_> {
     /// Gives an order: judges it, and does it if it is allowed. A forbidden order, or one with a fault, changes nothing. The

@@ -1,8 +1,7 @@
 //! Orders as a host without an allocator gives them: a line, a row of the choices, or fields.
 
-use super::act::MOST_DICE;
 use super::judge::Notes;
-use super::order::{Order, Ruled};
+use super::order::{MOST_DICE, Order, Ruled};
 use super::text::{Labels, Read};
 use super::{Act, Draft, Duty, Game, GameChoice, Situation};
 use crate::fault::{Fault, FaultCode, Name};

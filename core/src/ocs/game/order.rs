@@ -27,6 +27,9 @@ use crate::ocs::units::{Mode, Orientation, Unit};
 use crate::ocs::zoc::{DropOff, Waypoint};
 use crate::reflect::{Code, Flag};
 
+/// Dice of one order at the most.
+pub(super) const MOST_DICE: usize = 32;
+
 /// An order. It holds what the operation of its name in [`turn`](crate::ocs::turn) takes, without what the game knows. Units
 /// are named by their numbers (`id`), also in records that elsewhere name them by their places.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -4,7 +4,7 @@ use crate::fault::{Fault, FaultCode, Name};
 use crate::ocs::attrition::StepsLost;
 use crate::ocs::board::Board;
 use crate::ocs::dumps::BlowLoad;
-use crate::ocs::game::act::MOST_DICE;
+use crate::ocs::game::order::MOST_DICE;
 use crate::ocs::turn::{Rest, Taken, UnitToRebuild};
 use crate::ocs::units::Unit;
 use crate::ocs::zoc::DropOff;
