@@ -4945,7 +4945,7 @@ function M.nearest(word, words)
   local given = sub(word, 1, 64):lower()
   local most, best, found = math.min(math.ceil(#given / 3), 3), nil, nil
   for _, known in ipairs(words) do
-    local far = distance(given, known)
+    local far = distance(given, known:lower())
     if far <= most and (not best or far < best) then best, found = far, known end
   end
   return found
@@ -5396,6 +5396,8 @@ end
 local function unknown_field(shape, name)
   local names = {}
   for i, field in ipairs(shape.fields) do names[i] = field.name end
+  local board = shape.view_field and M.shape(shape.view_field.of)
+  if board and board.by_name[name] then return M.fault("unknown_field", name, { words = names, needs = "it inside the board" }) end
   return M.fault("unknown_field", name, { words = names, nearest = M.nearest(name, names) })
 end
 
