@@ -135,7 +135,8 @@ impl Pen<'_, '_> {
     fn text(&mut self, text: &str) {
         let Step { num, den, value, .. } = *self.step;
         let mut rest = text;
-        while let Some((at, mark)) = rest.bytes().enumerate().find(|(_, byte)| b"#|%~&$^_@".contains(byte)) {
+        while let Some(at) = rest.as_bytes().iter().position(|byte| b"#|%~&$^_@".contains(byte)) {
+            let mark = rest.as_bytes().get(at).copied().unwrap_or_default();
             (self.put)(rest.get(..at).unwrap_or(""));
             rest = rest.get(at.saturating_add(1)..).unwrap_or("");
             match mark {

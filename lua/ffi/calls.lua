@@ -28,6 +28,27 @@ local function cites_of(cites)
   return out
 end
 
+-- What a fault of the library says besides its code, its path and its bounds, in the terms of the caller.
+function M.helped(made, fault, names)
+  local other = ffi.string(fault.other)
+  if other ~= "" then
+    made.other, made.why = M.in_callers_lists(names, other), ffi.string(fault.why)
+    if fault.known ~= 0 then made.value = ("%.0f"):format(tonumber(fault.value)) end
+    if fault.other_known ~= 0 then made.other_value = ("%.0f"):format(tonumber(fault.other_value)) end
+  else
+    made.none_there = ffi.string(fault.why) == "none there" or nil
+    local id = ffi.string(fault.why):match "^no unit has the id (%d+)$"
+    if id then made.no_unit, made.value = true, id end
+    made.needs = ffi.string(fault.why):match "^needs (.*)$"
+    local words = ffi.string(fault.why):match "^one of (.*)$"
+    if words then
+      made.words = {}
+      for word in (words .. ", "):gmatch "(.-), " do made.words[#made.words + 1] = word end
+    end
+  end
+  return made
+end
+
 -- A fault of the library in the terms of the caller.
 local function own_fault(op, status, fault, names)
   local path = ffi.string(fault.path)
@@ -47,23 +68,7 @@ local function own_fault(op, status, fault, names)
     local limit = ffi.string(fault.limit)
     made.limit = limit ~= "" and limit or nil
   end
-  local other = ffi.string(fault.other)
-  if other ~= "" then
-    made.other, made.why = M.in_callers_lists(names, other), ffi.string(fault.why)
-    if fault.known ~= 0 then made.value = ("%.0f"):format(tonumber(fault.value)) end
-    if fault.other_known ~= 0 then made.other_value = ("%.0f"):format(tonumber(fault.other_value)) end
-  else
-    made.none_there = ffi.string(fault.why) == "none there" or nil
-    local id = ffi.string(fault.why):match "^no unit has the id (%d+)$"
-    if id then made.no_unit, made.value = true, id end
-    made.needs = ffi.string(fault.why):match "^needs (.*)$"
-    local words = ffi.string(fault.why):match "^one of (.*)$"
-    if words then
-      made.words = {}
-      for word in (words .. ", "):gmatch "(.-), " do made.words[#made.words + 1] = word end
-    end
-  end
-  return made
+  return M.helped(made, fault, names)
 end
 
 -- Reads a question: `question`, `names` and whether places are shown as numbers; or nil and a fault.

@@ -69,7 +69,8 @@ end
 
 -- A fault of a function that is no question.
 local function refused(status, fault)
-  local made = M.fault(M.fault_words[status] or "internal", ffi.string(fault.path))
+  local made = M.fault(M.fault_words[status] or "internal", M.in_callers_lists(nil, ffi.string(fault.path)))
+  M.helped(made, fault)
   return nil, M.message(made), made.code, made.path
 end
 

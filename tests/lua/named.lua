@@ -69,8 +69,11 @@ for _, system in ipairs { "ocs", "korea", "acw", "axis_allies" } do
     if not (one and two and one.verdict == "allowed" and two.verdict == "allowed" and game == other) then
       same = false
       print(("%s: %s differs from its row"):format(system, line))
-    elseif history[#history].line ~= line then
-      same = false
+    else
+      -- The record of an order that the seed threw for has its dice, and what follows from them.
+      local told = history[#history].line
+      local thrown = not dice and told:find " dice "
+      if told ~= line and not (thrown and told:match "^%S+" == line:match "^%S+") then same = false end
     end
   end
   check(system .. ": rows as lines", same)
