@@ -35,6 +35,15 @@ pub fn of_record(shape: &'static Shape) -> (Vec<usize>, usize, usize) {
     ((0..shape.fields.len()).map(at).map(|at| at - base).collect(), size, align)
 }
 
+/// Returns the size and the alignment of a field of a structure that begins with its size.
+fn room(kind: &Kind, pointer: usize) -> (usize, usize) {
+    match kind {
+        Kind::List(_) => (2 * pointer, pointer),
+        Kind::View(_) => (pointer, pointer),
+        kind => layout(kind),
+    }
+}
+
 /// Returns the offset of each field of a structure that begins with its size, and the structure's size.
 pub fn of_structure(fields: &[Field]) -> (Vec<usize>, usize) {
     of_structure_with(fields, 8)
@@ -46,11 +55,7 @@ pub fn of_structure_with(fields: &[Field], pointer: usize) -> (Vec<usize>, usize
     let mut most = 4;
     let mut places = Vec::new();
     for field in fields {
-        let (size, align) = match &field.kind {
-            Kind::List(_) => (2 * pointer, pointer),
-            Kind::View(_) => (pointer, pointer),
-            kind => layout(kind),
-        };
+        let (size, align) = room(&field.kind, pointer);
         at = at.next_multiple_of(align);
         most = most.max(align);
         places.push(at);
@@ -58,6 +63,13 @@ pub fn of_structure_with(fields: &[Field], pointer: usize) -> (Vec<usize>, usize
     }
     let end = super::c::end(fields, pointer) + filling(fields);
     (places, if pointer == 8 { end } else { end.next_multiple_of(most) })
+}
+
+/// Returns where a structure says that its lists are in order: behind its last field.
+pub fn of_in_order(fields: &[Field], pointer: usize) -> usize {
+    let (places, _) = of_structure_with(fields, pointer);
+    let end = places.last().zip(fields.last()).map(|(at, field)| at + room(&field.kind, pointer).0);
+    end.unwrap_or(4)
 }
 
 /// The places in an operation's answer.

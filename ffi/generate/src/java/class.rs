@@ -257,7 +257,7 @@ pub fn view(class: &str, shape: &'static Shape) -> String {
                 sorting(shape, m.field)
             );
         }
-        let end = fields.last().map_or(4, |m| m.at + 16);
+        let end = places::of_in_order(shape.fields, 8);
         let _ =
             write!(out, "    }}\n\n    @Override\n    protected int inOrderAt() {{\n        return {end};\n    }}\n");
     }

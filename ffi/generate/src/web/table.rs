@@ -223,10 +223,9 @@ fn record(of: &'static Record) -> Json {
         out["view"] = json!(true);
         let sorted: Map<String, Json> =
             of.shape.fields.iter().filter(|f| f.ordered).map(|f| (f.name.to_owned(), json!(sorter(of, f)))).collect();
-        if let (false, Some(last)) = (sorted.is_empty(), at.last()) {
+        if !sorted.is_empty() {
             out["sorters"] = Json::Object(sorted);
-            // The list that ends the structure is followed by whether its lists are in order.
-            out["in_order"] = json!(last + 2 * POINTER);
+            out["in_order"] = json!(places::of_in_order(of.shape.fields, POINTER));
         }
     }
     if !crate::example(of.shape).is_empty()
