@@ -212,8 +212,8 @@ fn structure(out: &mut String, name: &str, list: &'static [Field], doc: &str) {
     assert!(list.iter().all(|f| f.name != "size"), "{name} has two sizes");
     fields(out, list, &at);
     if list.iter().any(|f| f.ordered) {
-        let end = at.last().map_or(4, |at| at + 16);
-        field(out, "1 if the lists are known to be sorted.", end, "byte", "InOrder");
+        let at = places::of_in_order(list, 8);
+        field(out, "1 if the lists are known to be sorted.", at, "byte", "InOrder");
     }
     out.push_str("    }\n\n");
 }
