@@ -4,11 +4,13 @@ use crate::read::{Asked, Bench, arranged, board, record};
 use grognard_adjudicate::adjudicate::adjudicate;
 use grognard_adjudicate::game::{Wanted, report};
 use grognard_adjudicate::position::Position;
+use grognard_core::fault::FaultCode;
 use grognard_core::hex::Numbering;
 use grognard_core::ocs::board::BoardHex;
-use grognard_core::ocs::game::{Game, Labels, Memory, Order, Read, Setting, UnitName, label};
+use grognard_core::ocs::game::{Act, Game, Labels, Memory, Order, Read, Setting, UnitName, label};
 use grognard_core::ocs::replacements::RebuildRow;
 use grognard_core::ocs::units::Unit;
+use grognard_core::reflect::Word;
 use serde_json::Value as Json;
 use std::path::Path;
 
@@ -84,6 +86,9 @@ fn a_bad_line_says_its_column() {
         ("break_out #3 side 1", 14, "break_out UNIT [with UNIT ...] [first_turn] [dice DIE ...]"),
         ("unload #3 #4 amount 2", 11, "unload UNIT amount T"),
         ("mark #3", 6, "mark"),
+        ("attack #3 > 0,1 target 1,1", 17, "each field once"),
+        ("unload #3 amount 2 supply 4", 20, "each field once"),
+        ("unload #3 retreat 2", 11, "unload UNIT amount T"),
         ("march 1st_panzer > 0;1", 20, "a hex, as the line `hexes` says"),
         ("fuel 1st_panzer by wish", 20, "unit, formation, hq or none"),
         ("load 1st_panzer source", 23, "a unit: its name, or # and its number"),
@@ -91,6 +96,27 @@ fn a_bad_line_says_its_column() {
     ] {
         let why = Read::default().line(line.as_bytes(), &labels).expect_err(line);
         assert_eq!((why.line, why.column, *why.wanted), (1, column, wanted), "{line}");
+    }
+}
+
+/// How an order is written, as a fault says it, is how it is read: each field that it names is one of that kind.
+#[test]
+fn how_an_order_is_written_is_how_it_is_read() {
+    let why = |line: &str| Read::default().line(line.as_bytes(), &Labels::default()).expect_err(line);
+    for verb in Act::VOCABULARY.words {
+        let written = *why(&format!("{verb} ~")).wanted;
+        let mut words = written.split(|c: char| !c.is_ascii_alphabetic() && c != '_').filter(|word| !word.is_empty());
+        assert_eq!(words.next(), Some(*verb));
+        // Rows of a rebuild have fields of their own.
+        let inner = ["row", "base", "generic"];
+        let fields = words.filter(|word| word.chars().all(|c| c.is_ascii_lowercase() || c == '_'));
+        for field in fields.filter(|word| !inner.contains(word)) {
+            let line = format!("{verb} {field} {field}");
+            let told = Read::default().line(line.as_bytes(), &Labels::default());
+            let unknown = [FaultCode::UnknownField, FaultCode::UnknownName];
+            let at = u32::try_from(verb.len()).expect("short") + 2;
+            assert!(!told.is_err_and(|why| why.column == at && unknown.contains(&why.fault.code())), "{line}");
+        }
     }
 }
 

@@ -19,7 +19,7 @@ const WORDS: &[(&str, &[&str])] = &[
     ("to", &HEX),
     ("amount", &AMOUNT),
     ("supply", &AMOUNT),
-    ("retreat", &AMOUNT),
+    ("retreat", &["retreat"]),
     ("weather", &["weather"]),
     ("first_player", &SIDE),
     ("side", &SIDE),
@@ -45,9 +45,9 @@ const WORDS: &[(&str, &[&str])] = &[
     ("rest", &["rest"]),
     ("rebuilds", &["orders"]),
 ];
-/// An order has one hex at most, so that any word for one will do. So has it one amount.
+/// An order has one hex at most, so that any word for one will do. So has it one amount in T.
 const HEX: [&str; 3] = ["target", "hex", "to"];
-const AMOUNT: [&str; 3] = ["amount", "supply", "retreat"];
+const AMOUNT: [&str; 2] = ["amount", "supply"];
 const SIDE: [&str; 2] = ["first", "side"];
 
 /// Returns whether a word names a field of some order.
@@ -56,14 +56,13 @@ pub(super) fn is_field(word: &[u8]) -> bool {
 }
 
 impl Act {
-    /// Returns whether orders of this kind have the field that a word of a line names.
-    pub(super) fn has_field(self, word: &[u8]) -> bool {
-        let named = WORDS.iter().find(|(name, _)| is(word, name));
+    /// Returns the part of orders of this kind that a word of a line names, by its place among them; none if they have no such
+    /// field.
+    pub(super) fn part_of(self, word: &[u8]) -> Option<usize> {
+        let (_, stands_for) = WORDS.iter().find(|(name, _)| is(word, name))?;
         // What is first is the first turn of a break-out, and a player otherwise.
         let of_turn = is(word, "first_turn") == (self == Act::BreakOut);
-        named.is_some_and(|(_, stands_for)| {
-            self.parts().iter().any(|part| stands_for.contains(part) && (*part != "first" || of_turn))
-        })
+        self.parts().iter().position(|part| stands_for.contains(part) && (*part != "first" || of_turn))
     }
     /// Returns whether orders of this kind need a hex.
     pub(super) fn needs_hex(self) -> bool {
@@ -107,11 +106,6 @@ impl Act {
             Act::Capture => {
                 &"capture hex HEX [taken UNIT QUARTERS T ...] [rest UNIT HEX ...] [printed_hedgehog] [dice DIE ...]"
             }
-            _ => self.written_later(),
-        }
-    }
-    const fn written_later(self) -> Name {
-        match self {
             Act::Barrage => &"barrage UNIT ... > HEX [sources UNIT ...] [hqs UNIT ...]",
             Act::Bombard => &"bombard UNIT ... > HEX facility WORD [sources UNIT ...] [hqs UNIT ...] [dice DIE ...]",
             Act::Concede => &"concede UNIT ... > HEX",
@@ -127,7 +121,6 @@ impl Act {
             Act::Eliminate => &"eliminate UNIT ... hex HEX side SIDE",
             Act::BreakDown => &"break_down UNIT counter FIELD ...",
             Act::Combine => &"combine UNIT ... counter FIELD ...",
-            _ => &"an order",
         }
     }
 }

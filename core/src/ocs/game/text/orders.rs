@@ -3,6 +3,7 @@
 use super::fields::is_field;
 use super::scan::{Scan, hex, is, number, unit};
 use super::{Labels, Unread, records};
+use crate::bounded::Bounded;
 use crate::capacity::push;
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
@@ -88,11 +89,18 @@ impl Read {
             Some(next) if act == Act::Roll && number(next).is_some() => self.dice(scan)?,
             _ => units_before(&mut self.units, act.units(), scan)?,
         }
+        let mut said = 0u8;
         while let Some(word) = scan.word() {
-            if !act.has_field(word) {
+            let Some(part) = act.part_of(word) else {
                 let code = if is_field(word) { FaultCode::UnknownField } else { FaultCode::UnknownName };
                 return Err(scan.fault(code, act.written()));
+            };
+            // Of two hexes or amounts one would be lost. Counters are made one by one.
+            let bit = 1u8.bounded_shl(u32::try_from(part).unwrap_or(u32::MAX));
+            if said & bit != 0 && !is(word, "counter") {
+                return Err(scan.fault(FaultCode::BadText, &"each field once"));
             }
+            said |= bit;
             self.field(word, scan)?;
         }
         // The hex 0,0 is one like others.
