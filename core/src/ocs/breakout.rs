@@ -179,7 +179,7 @@ fn way(
     let mobility = unit.unit.move_side.mobility.said(&text!("mobility")).map_err(inside)?;
     let side = unit.unit.side;
     let zones = mobility == Mobility::Truck;
-    let line = Line { board: *board, side, mobility, range: u16::MAX, zones, enemies: true, stay: Stay::ALL };
+    let line = Line { board, side, mobility, range: u16::MAX, zones, enemies: true, stay: Stay::ALL };
     let start = board
         .place(unit.unit.hex)
         .ok_or_else(|| Fault::new(FaultCode::OutOfRange, &"hex").needs(&"a hex of the board").in_list(UNITS, at))?;

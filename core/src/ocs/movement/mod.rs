@@ -52,7 +52,7 @@ struct Mover<'a> {
 /// The position, the phase and the player whose turn it is.
 #[derive(Debug, Clone, Copy)]
 struct Turn<'a> {
-    board: Board<'a>,
+    board: &'a Board<'a>,
     phase: Phase,
     player: u8,
 }
@@ -106,7 +106,7 @@ impl<'a> Turn<'a> {
             return Ok(None);
         }
         self.acts(&unit, &mut object);
-        if let Some(rule) = ended(&self.board, at)? {
+        if let Some(rule) = ended(self.board, at)? {
             object(rule);
         }
         if unit.kind.is_extender() {
@@ -141,7 +141,7 @@ impl<'a> Turn<'a> {
         Crossing { here, side, next }: Crossing<'_>,
         engineers: &mut dyn FnMut() -> Result<bool, Fault>,
     ) -> Result<Cost, Fault> {
-        let found: Way = way(&self.board, here, side, next, mover.going(), engineers)?;
+        let found: Way = way(self.board, here, side, next, mover.going(), engineers)?;
         let bridged = found.bridged.is_some_and(|b| found.plain.is_none_or(|p| b < p));
         let (own, mobility) = (mover.unit.unit.side, mover.mobility);
         let more = next.busting(own, mobility);
@@ -175,7 +175,7 @@ pub(crate) fn may_move(board: &Board<'_>, at: usize, phase: Phase, player: u8) -
         return Ok(false);
     }
     let entered = unit.unit.progress.get() == Some(Progress::Entered);
-    let turn = Turn { board: *board, phase, player };
+    let turn = Turn { board, phase, player };
     let mover = turn.mover(at, entered, &mut Reasons::default(), &mut Trail::none())?;
     Ok(mover.is_some_and(|mover| mover.fresh || unit.unit.mp_spent < mover.allowance))
 }

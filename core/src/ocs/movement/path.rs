@@ -150,7 +150,7 @@ pub(crate) fn follow(
     if q.player == 0 {
         return Err(Fault::new(FaultCode::MissingField, &"player"));
     }
-    let turn = Turn { board: q.board, phase, player: q.player };
+    let turn = Turn { board: &q.board, phase, player: q.player };
     let (mut cites, mut reasons) = (Cites::of(&[R6_0, R6_1A]), Reasons::default());
     immobile(q, &mut reasons, trail)?;
     if !reasons.none() {

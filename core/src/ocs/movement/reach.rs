@@ -132,7 +132,7 @@ pub fn reach(
     side_is_known(q.player, &"player")?;
     board.unit(q.unit, &text!("unit"))?;
     let at = usize::from(q.unit);
-    let turn = Turn { board: *board, phase, player: q.player };
+    let turn = Turn { board, phase, player: q.player };
     let mut reasons = Reasons::default();
     let mut cites = Cites::of(&[R6_0, R6_1A]);
     let mover = turn.mover(at, q.entered.is_set(), &mut reasons, trail)?;

@@ -19,12 +19,12 @@ const DRAW: u16 = 5 * MP;
 
 /// Returns the path by which a unit draws: 5 Truck MP, or, for a headquarters with a Leg or Track throw range, 5 of
 /// those (12.3a).
-pub(crate) fn draw_line<'a>(board: &Board<'a>, unit: &Checked<'_>, at: u16) -> Result<Line<'a>, Fault> {
+pub(crate) fn draw_line<'a>(board: &'a Board<'a>, unit: &Checked<'_>, at: u16) -> Result<Line<'a>, Fault> {
     let throws = unit.kind.is_hq() && unit.face.throw_range > 0;
     let mobility =
         if throws { throw_mobility(unit).map_err(|f| f.in_list(UNITS, usize::from(at)))? } else { Mobility::Truck };
     let side = unit.unit.side;
-    Ok(Line { board: *board, side, mobility, range: DRAW, zones: true, enemies: true, stay: Stay::ALL })
+    Ok(Line { board, side, mobility, range: DRAW, zones: true, enemies: true, stay: Stay::ALL })
 }
 
 /// Adds the rules by which a headquarters draws in the mobility of its throw range (12.3a), the range's own colour (3.1a).

@@ -89,7 +89,7 @@ impl End {
 /// The terms of a path: the side, the mobility and the range.
 #[derive(Clone, Copy)]
 pub(crate) struct Line<'a> {
-    pub board: Board<'a>,
+    pub board: &'a Board<'a>,
     pub side: u8,
     pub mobility: Mobility,
     /// The range, in MP.
@@ -160,14 +160,14 @@ impl<'a> Line<'a> {
     }
     /// Returns the effect of enemy zones of control on the path in a hex (4.5a.B).
     fn zone(&self, hex: Hex) -> Result<Open, Fault> {
-        if !self.zones || zoc::hostile(&self.board, hex, self.side)?.is_none() {
+        if !self.zones || zoc::hostile(self.board, hex, self.side)?.is_none() {
             return Ok(Open::Yes);
         }
         // 4.5a.B: they do not affect Leg and Track paths.
         if self.mobility != Mobility::Truck {
             return Ok(Open::Zone { negated: false });
         }
-        let negated = zoc::negated_by(&self.board, hex, self.side, self.stay.move_on)?.is_some();
+        let negated = zoc::negated_by(self.board, hex, self.side, self.stay.move_on)?.is_some();
         Ok(if negated { Open::Zone { negated } } else { Open::ClosedByZone })
     }
     /// Returns how the path counts costs.
@@ -176,8 +176,8 @@ impl<'a> Line<'a> {
     }
     /// Returns the cost of going on to the next hex.
     pub fn step(&self, here: &BoardHex, side: u8, next: &BoardHex) -> Result<Way, Fault> {
-        let mut engineers = || bridges(&self.board, here.hex, next.hex, self.side);
-        way(&self.board, here, side, next, self.going(), &mut engineers)
+        let mut engineers = || bridges(self.board, here.hex, next.hex, self.side);
+        way(self.board, here, side, next, self.going(), &mut engineers)
     }
     /// Returns the cost up to the next hex; `None` if it is out of range. A step that costs the whole movement
     /// allowance costs the whole range, and must be the first.
@@ -267,7 +267,7 @@ impl<'a> Line<'a> {
                 cites.add_if(R13_8B, bridged);
                 // 12.3d: a Trainbusting zone adds nothing to a supply path.
                 cites.add_if(R12_3D, here.is_busted(self.side));
-                causes(&self.board, Crossing { here: last, side, next: here }, self.going(), false, &mut |rule, _| {
+                causes(self.board, Crossing { here: last, side, next: here }, self.going(), false, &mut |rule, _| {
                     cites.add(rule)
                 })?;
                 cites.add_if(R4_8C_D, self.board.stack(here.hex).any(|(_, u)| u.side != self.side));

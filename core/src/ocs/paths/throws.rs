@@ -44,10 +44,10 @@ pub struct ReachedHex {
 }
 
 /// Returns the terms of a headquarters' throw as a path.
-pub(crate) fn throw_line<'a>(board: &Board<'a>, hq: &Checked<'_>, at: u16) -> Result<Line<'a>, Fault> {
+pub(crate) fn throw_line<'a>(board: &'a Board<'a>, hq: &Checked<'_>, at: u16) -> Result<Line<'a>, Fault> {
     let mobility = throw_mobility(hq).map_err(|f| f.in_list(UNITS, usize::from(at)))?;
     let (side, range) = (hq.unit.side, throw_range(hq));
-    Ok(Line { board: *board, side, mobility, range, zones: true, enemies: true, stay: Stay::ALL })
+    Ok(Line { board, side, mobility, range, zones: true, enemies: true, stay: Stay::ALL })
 }
 
 /// Returns every hex within a headquarters' throw range, in movement points of that range's kind, the cheapest first

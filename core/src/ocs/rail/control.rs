@@ -89,7 +89,7 @@ pub fn control(question: &RailControl<'_>, trail: &mut Trail<'_>) -> Result<Ruli
     }
     // Engineer-Capable headquarters belong to the controlling side.
     let side = holder.max(1);
-    let facts = Ground { gauge: hex.gauge, ..Ground::new(q.board, side)? }.facts(hex)?;
+    let facts = Ground { gauge: hex.gauge, ..Ground::new(&q.board, side)? }.facts(hex)?;
     let value = RailControlled {
         control: holder,
         changed: Flag::from(holder != hex.control),

@@ -104,7 +104,7 @@ pub fn convert(
     let unit = q.unit.checked().map_err(inside)?;
     side_is_known(q.unit.side, &text!("side")).map_err(inside)?;
     let phase = word(q.phase, &"phase")?;
-    let ground = Ground::new(q.board, q.unit.side)?;
+    let ground = Ground::new(&q.board, q.unit.side)?;
     if ground.gauge == 0 {
         return Err(Fault::new(FaultCode::MissingField, GAUGES));
     }

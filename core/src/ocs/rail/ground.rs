@@ -95,7 +95,7 @@ const SOURCE_PORT: u16 = 4;
 /// A side and the gauge of its trains.
 #[derive(Clone, Copy)]
 pub(super) struct Ground<'b> {
-    pub board: Board<'b>,
+    pub board: &'b Board<'b>,
     pub side: u8,
     /// The gauge of its trains; 0 in a game with a single gauge.
     pub gauge: u8,
@@ -111,7 +111,7 @@ pub(super) fn stands(unit: &Checked<'_>) -> Result<bool, Fault> {
 
 impl<'b> Ground<'b> {
     /// Creates the ground of a side, for its trains.
-    pub fn new(board: Board<'b>, side: u8) -> Result<Self, Fault> {
+    pub fn new(board: &'b Board<'b>, side: u8) -> Result<Self, Fault> {
         side_is_known(side, &"side")?;
         Ok(Ground { board, side, gauge: board.gauge(side), move_on: &|_| false })
     }
@@ -155,11 +155,11 @@ impl<'b> Ground<'b> {
         note(Facts::HELD, friend && hex.control != self.side);
         note(Facts::UNCONTROLLED, stop && !friend && hex.control != self.side);
         if !hex.off_map.is_set()
-            && let Some(zone) = coverers(&self.board, hex.hex, self.side).next()
+            && let Some(zone) = coverers(self.board, hex.hex, self.side).next()
         {
             zone?;
             note(Facts::ZONE, true);
-            note(Facts::NEGATED, negated_by(&self.board, hex.hex, self.side, self.move_on)?.is_some());
+            note(Facts::NEGATED, negated_by(self.board, hex.hex, self.side, self.move_on)?.is_some());
         }
         // 19.0e: such a port is no source.
         if facts & Facts::SMALL_PORT != 0 {

@@ -69,7 +69,7 @@ pub fn railheads(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<RailExtentFound>, Fault> {
     let q = question;
-    let ground = Ground::new(q.board, q.side)?;
+    let ground = Ground::new(&q.board, q.side)?;
     let mut cites = Cites::by(R13_3D);
     let mut ends = 0u32;
     let one_gauge = ground.gauge == 0;

@@ -110,11 +110,11 @@ impl<'b> Line<'_, 'b, '_> {
                 return Ok(Some(at.place));
             }
             if self.rails.usage == RailUse::Trace && facts.has(Facts::EXTENDER) {
-                for unit in extenders(&board, self.rails.ground.side, hex) {
+                for unit in extenders(board, self.rails.ground.side, hex) {
                     search.offer(self.stops.extender(unit)?, Some(at.place), at.cost);
                 }
             }
-            for step in along(&board, hex, false) {
+            for step in along(board, hex, false) {
                 let (_, place, _) = step?;
                 if let Some(cost) = self.entry(place)? {
                     search.offer(place, Some(at.place), at.cost.saturating_add(cost).saturating_add(1));
@@ -153,7 +153,7 @@ impl<'b> Line<'_, 'b, '_> {
                 search.offer(place, Some(stop), cost.saturating_add(bar));
             }
             if facts.has(Facts::EXTENDER) {
-                for other in extenders(&board, side, hex).filter(|other| *other != unit) {
+                for other in extenders(board, side, hex).filter(|other| *other != unit) {
                     search.offer(stops.extender(other)?, Some(stop), cost);
                 }
             }
@@ -204,7 +204,7 @@ impl<'b> Line<'_, 'b, '_> {
     }
     /// Returns whether an Extender reaches a stop under a given effect of zones of control.
     fn reaches(&mut self, unit: usize, stop: Place, zones: Zones) -> Result<bool, Fault> {
-        let place = self.stops.place(&self.rails.ground.board, stop);
+        let place = self.stops.place(self.rails.ground.board, stop);
         let mut found = false;
         self.walk(unit, zones, &mut |_, at, _, _| {
             found |= Some(at) == place;
@@ -216,7 +216,7 @@ impl<'b> Line<'_, 'b, '_> {
     /// or 12.7g for one that ends in an adjacent hex.
     fn range(&mut self, unit: usize, stop: Place, zones: Zones) -> Result<Option<Rule>, Fault> {
         let board = self.rails.ground.board;
-        let place = self.stops.place(&board, stop);
+        let place = self.stops.place(board, stop);
         let own = board.units.get(unit).and_then(|unit| board.place(unit.hex));
         let mut ends = false;
         self.walk(unit, zones, &mut |_, at, _, beside| {
@@ -290,7 +290,7 @@ impl<'b> Line<'_, 'b, '_> {
             if let Some(extender) = from {
                 self.linking(extender, stop, by_rail, &mut |rule, bars| rule_of(rule, bars, at))?;
             }
-            let Some(hex) = self.stops.place(&board, stop).and_then(|place| board.at(place)) else { continue };
+            let Some(hex) = self.stops.place(board, stop).and_then(|place| board.at(place)) else { continue };
             let moved = before.is_none_or(|b| b.hex != hex.hex);
             if moved {
                 let link = match (before, from) {
@@ -298,7 +298,7 @@ impl<'b> Line<'_, 'b, '_> {
                     (_, Some(_)) => Link::Extender,
                     _ => Link::Rail,
                 };
-                let place = self.stops.place(&board, stop).unwrap_or(stop);
+                let place = self.stops.place(board, stop).unwrap_or(stop);
                 let facts = self.rails.look(place, hex)?;
                 hex_of(Step { hex, before, link, facts });
             }

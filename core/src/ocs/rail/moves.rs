@@ -156,7 +156,7 @@ fn travel(
     }
     let places = q.board.places()?;
     let Memory { notes, first, second } = Memory::take(places, scratch)?;
-    let ground = Ground::new(q.board, q.side)?;
+    let ground = Ground::new(&q.board, q.side)?;
     let mut rails = Rails::new(ground, RailUse::Cargo, notes);
 
     let mut against = Reasons::default();

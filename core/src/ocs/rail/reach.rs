@@ -123,7 +123,7 @@ pub fn choices(
     let start = q.board.place(q.start).unwrap_or_default();
     let places = q.board.places()?;
     let Memory { notes, first, second } = Memory::take(places, scratch)?;
-    let ground = Ground::new(q.board, q.side)?;
+    let ground = Ground::new(&q.board, q.side)?;
     let mut rails = Rails::new(ground, RailUse::Cargo, notes);
     let mut search = Search::within(places, first);
 

@@ -112,7 +112,7 @@ pub fn detrainable(
 ) -> Result<Ruling<Verdict<Detrainable>>, Fault> {
     let q = question;
     let usage = word(q.usage, &"usage")?;
-    let ground = Ground::new(q.board, q.side)?;
+    let ground = Ground::new(&q.board, q.side)?;
     let hex = q.board.hex(q.hex, &"hex")?;
     let place = q.board.place(q.hex).unwrap_or_default();
     let stops = Stops::of(&q.board)?;
@@ -265,7 +265,7 @@ pub fn stops(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<RailStopsFound>, Fault> {
     let q = question;
-    let ground = Ground::new(q.board, q.side)?;
+    let ground = Ground::new(&q.board, q.side)?;
     let (stops, places) = (Stops::of(&q.board)?, q.board.places()?);
     let Memory { notes, search, walk } = Memory::take(stops, places, scratch)?;
     let mut rails = Rails::new(ground, RailUse::Cargo, notes);
@@ -334,7 +334,7 @@ fn settle(rails: &mut Rails<'_, '_>, search: &mut Search<'_>, note: u32) -> Resu
     while let Some(at) = search.settle() {
         let Some(hex) = board.at(at.place) else { continue };
         rails.note(at.place, note)?;
-        for step in along(&board, hex, false) {
+        for step in along(board, hex, false) {
             let (_, place, next) = step?;
             let facts = rails.look(place, next)?;
             if facts.has(Facts::RAILROAD) && !rails.bars(facts) {

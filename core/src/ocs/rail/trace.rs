@@ -77,7 +77,7 @@ pub fn trace(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<RailTraced>>, Fault> {
     let q = question;
-    let ground = Ground::new(q.board, q.side)?;
+    let ground = Ground::new(&q.board, q.side)?;
     let hex = q.board.hex(q.hex, &"hex")?;
     let place = q.board.place(q.hex).unwrap_or_default();
     let (stops, places) = (Stops::of(&q.board)?, q.board.places()?);
@@ -181,7 +181,7 @@ fn untraced(
 /// A side whose units trace.
 #[derive(Clone, Copy)]
 pub(in crate::ocs) struct Tracers<'a> {
-    pub board: Board<'a>,
+    pub board: &'a Board<'a>,
     pub side: u8,
     /// Who moves on in this phase, and so negates no zones (4.5b).
     pub move_on: &'a dyn Fn(usize) -> bool,
@@ -198,7 +198,7 @@ pub(in crate::ocs) fn trace_sources(
     scratch: &mut Scratch<'_>,
 ) -> Result<bool, Fault> {
     let ground = Ground { move_on, ..Ground::new(board, side)? };
-    let (stops, places) = (Stops::of(&board)?, board.places()?);
+    let (stops, places) = (Stops::of(board)?, board.places()?);
     let Memory { notes, search, walk } = Memory::take(stops, places, scratch)?;
     let mut rails = Rails::new(ground, RailUse::Trace, notes);
     let mut search = Search::within(places, search);

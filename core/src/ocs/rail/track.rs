@@ -23,9 +23,9 @@ pub struct RailAt<'a> {
     pub side: u8,
 }
 
-impl<'a> RailAt<'a> {
-    pub(super) fn ground(&self) -> Result<Ground<'a>, Fault> {
-        Ground::new(self.board, self.side)
+impl RailAt<'_> {
+    pub(super) fn ground(&self) -> Result<Ground<'_>, Fault> {
+        Ground::new(&self.board, self.side)
     }
 }
 

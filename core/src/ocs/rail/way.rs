@@ -125,7 +125,7 @@ pub(super) fn spread(
             break;
         }
         let board = rails.ground.board;
-        for step in along(&board, hex, ways.multi_track) {
+        for step in along(board, hex, ways.multi_track) {
             let (_, place, next) = step?;
             let facts = rails.look(place, next)?;
             if let Some(cost) = entry(rails, facts, ways) {

@@ -101,7 +101,7 @@ pub(in crate::ocs) fn havens(
     scratch.keep(places.saturating_mul(2).saturating_add(units), |kept, scratch| {
         let (kinds, kept) = kept.split_at_mut_checked(places).unwrap_or_default();
         let (there, ways) = kept.split_at_mut_checked(places).unwrap_or_default();
-        trace_sources(Tracers { board: q.board, side, move_on, but: usize::from(q.unit) }, kinds, scratch)?;
+        trace_sources(Tracers { board: &q.board, side, move_on, but: usize::from(q.unit) }, kinds, scratch)?;
         let hunted = TraceHunt { board: q.board, side, why: Flag(0) };
         let meanwhile = Meanwhile { move_on, ..Meanwhile::NOTHING };
         let mut hunt = Hunt::new(&hunted, kinds);
@@ -132,7 +132,8 @@ fn within(q: &Collapse<'_>, there: &mut [u64], scratch: &mut Scratch<'_>) -> Res
         return Err(missing.within(&"move_side").in_list(UNITS, at));
     }
     let mobility = range_mobility(unit).map_err(|f| f.in_list(UNITS, at))?;
-    let line = Line { board: q.board, side: unit.side, mobility, range, zones: false, enemies: false, stay: Stay::ALL };
+    let line =
+        Line { board: &q.board, side: unit.side, mobility, range, zones: false, enemies: false, stay: Stay::ALL };
     line.explore(End::of(unit.hex, &"hex"), scratch, |reached| {
         note(there, reached.place, REACHED);
         Ok(false)

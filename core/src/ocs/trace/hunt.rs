@@ -53,8 +53,8 @@ pub(in crate::ocs) fn hunted_at(
         let (kinds, kept) = kept.split_at_mut_checked(places).unwrap_or_default();
         let (ways, others) = kept.split_at_mut_checked(units).unwrap_or_default();
         let move_on = meanwhile.move_on;
-        let TraceHunt { board, side, .. } = *q;
-        trace_sources(Tracers { board, side, move_on, but: usize::MAX }, kinds, scratch)?;
+        let TraceHunt { board, side, .. } = q;
+        trace_sources(Tracers { board, side: *side, move_on, but: usize::MAX }, kinds, scratch)?;
         let mut hunt = Hunt { meanwhile: *meanwhile, ..Hunt::new(q, kinds) };
         hunt.run(ways, scratch)?;
         // Why the others do not: by enemy units, or by zones alone.
@@ -196,7 +196,7 @@ impl<'q> Hunt<'q> {
         loop {
             let mut next: Option<Throw> = None;
             for (at, way) in numbered(ways) {
-                let throw = self.thrower(at, *way)?.map(|(throw, _)| throw).filter(|throw| Some(*throw) > last);
+                let throw = self.throw_of(at, *way)?.filter(|throw| Some(*throw) > last);
                 next = throw.filter(|throw| next.is_none_or(|next| *throw < next)).or(next);
             }
             let Some(throw) = next else { return Ok(()) };
@@ -229,6 +229,20 @@ impl<'q> Hunt<'q> {
         let alone = hq.kind == Kind::DivisionalHq || !self.q.board.limits.is_empty();
         let throw = Throw { mobility: line.mobility as u8, range: line.range, alone: alone.then_some(at) };
         Ok(Some((throw, line)))
+    }
+
+    /// Returns how a unit throws supply, if it is a headquarters that draws it itself.
+    #[inline(never)]
+    fn throw_of(&self, at: usize, way: u64) -> Result<Option<Throw>, Fault> {
+        Ok(self.thrower(at, way)?.map(|(throw, _)| throw))
+    }
+
+    /// Spreads a search along the paths by which a headquarters throws.
+    #[inline(never)]
+    fn spread(&self, at: usize, way: u64, search: &mut Search<'_>) -> Result<(), Fault> {
+        let Some((_, line)) = self.thrower(at, way)? else { return Ok(()) };
+        line.spread(search, &mut |reached, _| Ok(reached.beside))?;
+        Ok(())
     }
 
     /// Writes the ways of the units that draw in a mobility.
@@ -265,14 +279,15 @@ impl<'q> Hunt<'q> {
         let (q, moved) = (self.q, self.meanwhile.moved);
         let board = &q.board;
         let mut search = Search::over(board.places()?, scratch)?;
-        let mut line = None;
+        let mut such = None;
         for ((at, unit), way) in numbered(board.units).zip(ways.iter()) {
-            let Some((_, its)) = self.thrower(at, *way)?.filter(|(its, _)| *its == throw) else { continue };
-            board.place(self.hex_of(at, unit)).into_iter().for_each(|place| search.offer(place, None, 0));
-            line = Some(its);
+            if self.throw_of(at, *way)? == Some(throw) {
+                board.place(self.hex_of(at, unit)).into_iter().for_each(|place| search.offer(place, None, 0));
+                such = Some((at, *way));
+            }
         }
-        let Some(line) = line else { return Ok(()) };
-        line.spread(&mut search, &mut |reached, _| Ok(reached.beside))?;
+        let Some((at, way)) = such else { return Ok(()) };
+        self.spread(at, way, &mut search)?;
         for to in 0..ways.len() {
             let known = ways.get(to).copied().unwrap_or(EXEMPT);
             let [_, source, other, thrown] = parts(known);
@@ -289,8 +304,7 @@ impl<'q> Hunt<'q> {
             let start = board.at(first(&search, place)).map_or(hex, |start| start.hex);
             for (at, _) in stack(board, moved, start) {
                 let way = ways.get(at).copied().unwrap_or(EXEMPT);
-                let such = self.thrower(at, way)?.is_some_and(|(its, _)| its == throw);
-                if such && self.serves(at, to)? {
+                if self.throw_of(at, way)? == Some(throw) && self.serves(at, to)? {
                     let [drawn, source, ..] = parts(way);
                     let word = way_word([drawn, source, u16::try_from(at).unwrap_or(u16::MAX), cost]);
                     ways.get_mut(to).into_iter().for_each(|way| *way = word);

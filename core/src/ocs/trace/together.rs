@@ -12,7 +12,7 @@ use crate::table::numbered;
 
 /// A formation, among whose units some are left out of its trace.
 struct Part<'a> {
-    board: Board<'a>,
+    board: &'a Board<'a>,
     ways: &'a [u64],
     left_out: &'a [u16],
     formation: u16,
@@ -67,7 +67,7 @@ impl Hunt<'_> {
         left_out: &[u16],
         scratch: &mut Scratch<'_>,
     ) -> Result<Option<u16>, Fault> {
-        let mut part = Part { board: self.q.board, ways, left_out, formation, without: NOBODY };
+        let mut part = Part { board: &self.q.board, ways, left_out, formation, without: NOBODY };
         let Some((first, _)) = part.units().next() else { return Ok(None) };
         if self.is_together(&part, scratch)? {
             return Ok(None);
@@ -91,7 +91,7 @@ impl Hunt<'_> {
     /// Returns whether one headquarters that draws throws to all of the units.
     #[inline(never)]
     fn by_one_hq(&self, part: &Part<'_>, scratch: &mut Scratch<'_>) -> Result<bool, Fault> {
-        let (mut unused, lines) = (Cites::by(R12_3), Lines { board: &part.board, stay: Stay::ALL });
+        let (mut unused, lines) = (Cites::by(R12_3), Lines { board: part.board, stay: Stay::ALL });
         for ((at, unit), way) in numbered(part.board.units).zip(part.ways) {
             let [_, source, by, _] = parts(*way);
             // 12.3b.D: what was thrown to it, it does not throw on.
@@ -117,7 +117,7 @@ impl Hunt<'_> {
             let mut count = 0u64;
             for (at, _) in part.units() {
                 let unit = part.board.unit(at, &text!("unit"))?;
-                let line = draw_line(&part.board, &unit, at)?;
+                let line = draw_line(part.board, &unit, at)?;
                 line.explore(End::of(unit.unit.hex, &text!("unit")), scratch, |reached| {
                     let word = drawn.get_mut(usize::from(reached.place.0)).filter(|word| **word == count);
                     word.into_iter().for_each(|word| *word = count.saturating_add(1));

@@ -183,7 +183,7 @@ pub(in crate::ocs::turn) fn fired(
     scratch: &mut Scratch<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<(), Fault> {
-    let payers = Payers { board: q.board, side, sources: q.sources, hqs: q.hqs, promises: None };
+    let payers = Payers { board: &q.board, side, sources: q.sources, hqs: q.hqs, promises: None };
     if cost > 0 {
         pay(q, &payers, cost, Findings::of(cites, reasons), scratch, trail)?;
     }

@@ -108,7 +108,7 @@ pub fn defend(
     let paid = || q.units.iter().filter(|at| is_paid(q, **at));
     cites.add_if(R12_10G, !q.on_stocks.is_empty() && paid().next().is_some());
     let side = stack.iter().map(|(_, unit)| unit.side).find(|side| *side != attacker).unwrap_or(0);
-    let payers = Payers { board: q.board, side, sources: q.sources, hqs: q.hqs, promises: None };
+    let payers = Payers { board: &q.board, side, sources: q.sources, hqs: q.hqs, promises: None };
     throwers(&q.board, side, q.hqs)?;
     let re = decided(q, &stack, attacker, Findings::of(&mut cites, &mut reasons), trail)?;
     let cost = if paid().next().is_none() { 0 } else { defence_cost(re) };

@@ -163,11 +163,11 @@ fn linked(
     } else if reasons.none() {
         let places = usize::from(q.board.places()?);
         let mut links = |move_on: &dyn Fn(usize) -> bool, scratch: &mut Scratch<'_>| {
-            let tracers = Tracers { board: q.board, side: unit.side, move_on, but: at };
+            let tracers = Tracers { board: &q.board, side: unit.side, move_on, but: at };
             scratch.keep(places, |kinds, scratch| trace_sources(tracers, kinds, scratch))
         };
         if links(&|_| false, scratch)? {
-            let pledge = Pledge { board: q.board, side: unit.side, leaves: &|_| false };
+            let pledge = Pledge { board: &q.board, side: unit.side, leaves: &|_| false };
             pledge.take(&mut links, effects, cites, scratch)?;
         } else {
             reasons.add(R12_7D, trail, About::Units, at);
@@ -312,7 +312,7 @@ pub fn collapse(
                 havens(&asked, move_on, scratch, &mut |hex| there |= hex == q.hex)?;
                 Ok(there)
             };
-            let pledge = Pledge { board: q.board, side: unit.side, leaves: &|_| false };
+            let pledge = Pledge { board: &q.board, side: unit.side, leaves: &|_| false };
             pledge.take(&mut there, effects, &mut cites, scratch)?;
         }
     }

@@ -124,7 +124,7 @@ pub fn fuel(
     let Some(phase) = begun(q, side, &mut cites, trail)? else {
         return Ok(Ruling::new(Verdict::Forbidden, cites));
     };
-    let payers = Payers { board: q.board, side, sources: q.sources, hqs: q.hqs, promises: None };
+    let payers = Payers { board: &q.board, side, sources: q.sources, hqs: q.hqs, promises: None };
     let mut order = Order { q, by, cites, reasons: Reasons::default(), needy: 0, phase, moves: false };
     let hq = match (by, q.hqs) {
         (FuelBy::None, _) => return Err(Fault::against(&"by", &"units: units are fuelled in some way")),

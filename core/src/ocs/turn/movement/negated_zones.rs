@@ -36,7 +36,7 @@ const TRIED: u64 = 2;
 /// The units that negate zones for an order's supply paths. Who could still move spends no movement points in the rest of the
 /// phase.
 pub(in crate::ocs::turn) struct Promises<'a> {
-    pub board: Board<'a>,
+    pub board: &'a Board<'a>,
     pub side: u8,
     pub phase: Phase,
     pub does: Does,
@@ -116,7 +116,7 @@ impl Promises<'_> {
     fn bind(&self, hex: Hex, with: u64) {
         let mut best: Option<(usize, usize)> = None;
         for (at, _) in self.board.stack(hex).filter(|(_, unit)| unit.may_be_of(self.side)) {
-            if self.leaves(at) || !matches!(stand(&self.board, at, false), Ok(Stand::Negates)) {
+            if self.leaves(at) || !matches!(stand(self.board, at, false), Ok(Stand::Negates)) {
                 continue;
             }
             let rank = match self.named(at) {
@@ -145,7 +145,7 @@ pub(in crate::ocs::turn) type Holds<'f> =
 
 /// What holds of a side at a moment of its Movement Segment by zones that its units negate.
 pub(in crate::ocs::turn) struct Pledge<'a> {
-    pub board: Board<'a>,
+    pub board: &'a Board<'a>,
     pub side: u8,
     /// The units that spend movement points after it, and so negate nothing.
     pub leaves: &'a dyn Fn(usize) -> bool,
@@ -200,8 +200,8 @@ impl Pledge<'_> {
             // 6.1g: who moved before moves no further.
             let may = unit.may_be_of(self.side) && !unit.has_halted() && !moving(unit) && !(self.leaves)(at);
             let negates = may
-                && stand(&self.board, at, false)? == Stand::Negates
-                && coverers(&self.board, unit.hex, self.side).next().transpose()?.is_some();
+                && stand(self.board, at, false)? == Stand::Negates
+                && coverers(self.board, unit.hex, self.side).next().transpose()?.is_some();
             *word = if negates { next } else { 0 };
             next = next.saturating_add(u64::from(negates));
         }

@@ -58,6 +58,6 @@ pub(in crate::ocs::turn) fn halted(
     if !traced(halt.leaves, Some(reasons), scratch)? {
         return Ok(());
     }
-    let pledge = Pledge { board: hunted.board, side: hunted.side, leaves: halt.leaves };
+    let pledge = Pledge { board: &hunted.board, side: hunted.side, leaves: halt.leaves };
     pledge.take(&mut |move_on, scratch| traced(move_on, None, scratch), effects, cites, scratch)
 }

@@ -93,7 +93,7 @@ pub fn construct(
     let Some(phase) = at_its_time(q, task, side, &mut time, trail)? else {
         return Ok(Ruling::new(Verdict::Forbidden, time));
     };
-    let payers = Payers { board: q.board, side, sources: q.sources, hqs: q.hqs, promises: None };
+    let payers = Payers { board: &q.board, side, sources: q.sources, hqs: q.hqs, promises: None };
     let mut ruling = judged(q, phase, payers.there()?, effects, trail)?;
     let mut reasons = Reasons::default();
     reasons.take(&ruling);

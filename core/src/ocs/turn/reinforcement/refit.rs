@@ -110,7 +110,7 @@ pub fn refit(
     cites.add_if(R17_0D, q.turn.weather > 0);
     let mut reasons = Reasons::default();
     able(q, &base, Findings::of(&mut cites, &mut reasons), trail)?;
-    let payers = Payers { board: q.board, side, sources: q.sources, hqs: q.hqs, promises: None };
+    let payers = Payers { board: &q.board, side, sources: q.sources, hqs: q.hqs, promises: None };
     payers.short(COST, R12_9C, &mut reasons, trail)?;
     payers.reach(q.air_base, q.hqs, scratch, Findings::of(&mut cites, &mut reasons), trail)?;
     let planes = count(q.planes.iter());

@@ -31,7 +31,7 @@ pub(in crate::ocs::turn) struct Throw {
 /// Who pays: dumps, in their order, for units that draw from them, or to which one of the headquarters throws.
 #[derive(Clone, Copy)]
 pub(in crate::ocs::turn) struct Payers<'a> {
-    pub board: Board<'a>,
+    pub board: &'a Board<'a>,
     pub side: u8,
     pub sources: &'a [u16],
     pub hqs: &'a [u16],
@@ -50,7 +50,7 @@ impl Payers<'_> {
                 return Err(Fault::item_against(SOURCES, i, SIDE).other_at(usize::from(*at)));
             }
             // Nothing but supply and Transport Points pays.
-            let held = stored(&self.board, *at).map_err(|_| {
+            let held = stored(self.board, *at).map_err(|_| {
                 let why = &"board.units[].kind: only supply counters and transports pay";
                 Fault::item_against(SOURCES, i, why).other_at(usize::from(*at))
             })?;
@@ -144,7 +144,7 @@ impl Payers<'_> {
         Findings { cites, reasons }: Findings<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<(), Fault> {
-        let asked = ThrowTo { board: self.board, hq, unit, ..ThrowTo::default() };
+        let asked = ThrowTo { board: *self.board, hq, unit, ..ThrowTo::default() };
         let (mut by, mut why) = (Cites::by(R12_3B), Reasons::default());
         let mut first = true;
         let mut way = |stay: Stay<'_>, _: Option<usize>| {
@@ -179,7 +179,7 @@ impl Payers<'_> {
     ) -> Result<bool, Fault> {
         let mut reasons = Reasons::default();
         *by = Cites::by(R12_3);
-        let asked = Draw { board: self.board, unit, source };
+        let asked = Draw { board: *self.board, unit, source };
         let rules = Findings::of(&mut *by, &mut reasons);
         drawn(&asked, stay, why, &mut Sink::none(), scratch, rules, &mut Trail::none())?;
         if let Some(rules) = reasons.rules() {
@@ -199,7 +199,7 @@ impl Payers<'_> {
         scratch: &mut Scratch<'_>,
         by: &mut Cites,
     ) -> Result<bool, Fault> {
-        let asked = Relay { board: self.board, unit, hq, source };
+        let asked = Relay { board: *self.board, unit, hq, source };
         let (mut reasons, mut cites) = (Reasons::default(), Cites::by(R12_3));
         relayed(&asked, stay, None, scratch, Findings::of(&mut cites, &mut reasons), &mut Trail::none())?;
         let rules = reasons.rules().unwrap_or(&cites);
@@ -224,13 +224,13 @@ impl Payers<'_> {
     ) -> Result<u64, Fault> {
         scratch.keep(self.board.units.len(), |there, scratch| {
             there.fill(0);
-            in_reach(&self.board, unit, there, scratch)?;
+            in_reach(self.board, unit, there, scratch)?;
             let mut sum = 0u64;
             for (at, _) in numbered(there).filter(|(_, there)| **there > 0) {
                 let at = u16::try_from(at).unwrap_or(u16::MAX);
-                if must_serve(&self.board, at) {
+                if must_serve(self.board, at) {
                     let named = self.sources.iter().zip(left).find(|(source, _)| **source == at);
-                    let has = stored(&self.board, at)?;
+                    let has = stored(self.board, at)?;
                     sum = sum.saturating_add(named.map_or(has.into(), |(_, left)| *left));
                     each(at);
                 }
@@ -243,7 +243,7 @@ impl Payers<'_> {
     pub fn pay(&self, amount: u32, rule: Rule, effects: &mut Effects<'_>) -> Result<(), Fault> {
         let mut left = amount;
         for at in self.sources {
-            let part = u32::from(stored(&self.board, *at)?).min(left);
+            let part = u32::from(stored(self.board, *at)?).min(left);
             left = left.saturating_sub(part);
             if part > 0 {
                 let part = u16::try_from(part).unwrap_or(u16::MAX);

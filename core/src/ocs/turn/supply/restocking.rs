@@ -77,7 +77,7 @@ pub fn restock(
         Ok(cites) => cites,
         Err(rules) => return Ok(forbidden(rules)),
     };
-    let payers = Payers { board: q.board, side, sources: q.sources, hqs: q.hqs, promises: None };
+    let payers = Payers { board: &q.board, side, sources: q.sources, hqs: q.hqs, promises: None };
     let supply = u16::try_from(payers.there()?).unwrap_or(u16::MAX.saturating_sub(1));
     let mut reasons = Reasons::default();
     for at in q.units {
@@ -192,7 +192,7 @@ pub fn eat(
         Err(rules) => return Ok(forbidden(rules)),
     };
     let mut reasons = Reasons::default();
-    let payers = Payers { board: q.board, side, sources: &[q.source], hqs: q.hqs, promises: None };
+    let payers = Payers { board: &q.board, side, sources: &[q.source], hqs: q.hqs, promises: None };
     for at in q.units {
         let unit = q.board.unit(*at, &"units")?.unit;
         let last = word(unit.last_supply, &"last_supply").map_err(|f| f.in_list(UNITS, usize::from(*at)))?;

@@ -102,7 +102,7 @@ pub fn attack(
     for at in q.on_stocks.iter().filter(|at| !q.units.contains(at)) {
         reasons.add(R12_10D, trail, About::Units, usize::from(*at));
     }
-    let payers = Payers { board: q.board, side, sources: q.sources, hqs: q.hqs, promises: None };
+    let payers = Payers { board: &q.board, side, sources: q.sources, hqs: q.hqs, promises: None };
     payers.there()?;
     cite(q, attack, &mut cites)?;
     let mut paid = CombatPaid::default();

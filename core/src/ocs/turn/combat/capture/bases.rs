@@ -24,7 +24,7 @@ pub(in crate::ocs::turn) fn is_aircraft(unit: &Unit) -> bool {
 
 /// Aircraft that leave a captured base.
 pub(in crate::ocs::turn) struct Flight<'a> {
-    pub board: Board<'a>,
+    pub board: &'a Board<'a>,
     pub dice: &'a [u8],
     /// Those that are Active, by their places in the board's list.
     pub active: &'a [u16],

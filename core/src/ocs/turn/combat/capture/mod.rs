@@ -151,7 +151,7 @@ pub fn capture(
     let shared = share(&rolled.value, units, &given, false, worn, effects, trail)?;
     reasons.take(&shared);
     let to = |at: usize| numbered(q.rest).find(|(_, r)| usize::from(r.unit) == at).map(|(i, row)| (i, row.hex));
-    let flight = Flight { board: q.board, dice: q.dice, active: q.active, to: &to };
+    let flight = Flight { board: &q.board, dice: q.dice, active: q.active, to: &to };
     flight.flee(units, prize.dice, &mut reasons, effects, trail)?;
     let Some(settled) = shared.value.allowed().filter(|_| reasons.none()) else {
         effects.take_back();
