@@ -101,8 +101,9 @@ function packed(table) {
     before = "";
     return list.map(operation).join("\n");
   };
-  const vocabulary = ([name, { first, list, parts, units }]) =>
-    [`${own(name)}${first}`, ...list.map((word, at) => parts?.[at] ? `${word}~${parts[at]}${units[at]}` : word)].join(" ");
+  const vocabulary = ([name, { first, list, parts, units, amounts }]) =>
+    [`${own(name)}${first}`, ...list.map((word, at) =>
+      parts?.[at] ? `${word}~${parts[at]}${units[at]}` : amounts?.[at] ? `${word}=${own(amounts[at])}` : word)].join(" ");
   const out = {
     words: Object.entries(table.words).map(vocabulary).join("\n"),
     records: table.records.map((record) => shape(own(record.name), record, record.view)).join("\n"),

@@ -713,7 +713,7 @@ enum GrogOcsEffectKind {
    */
   GROG_OCS_EFFECT_KIND_STAYS,
   /**
-   * The unit moves no further in this phase: `amount` is the code of the reason.
+   * The unit moves no further in this phase: `amount` is the reason.
    */
   GROG_OCS_EFFECT_KIND_STOP,
   /**
@@ -790,7 +790,7 @@ enum GrogOcsEffectKind {
    */
   GROG_OCS_EFFECT_KIND_SET_FORMATION,
   /**
-   * The unit has been transported in this phase: `amount` is the code of the kind of transport.
+   * The unit has been transported in this phase: `amount` is the kind of transport.
    */
   GROG_OCS_EFFECT_KIND_TRANSPORTED,
   /**
@@ -802,11 +802,11 @@ enum GrogOcsEffectKind {
    */
   GROG_OCS_EFFECT_KIND_CONVERT_TRACK,
   /**
-   * The unit takes a mode: `amount` is the code of the mode.
+   * The unit takes a mode: `amount`.
    */
   GROG_OCS_EFFECT_KIND_SET_MODE,
   /**
-   * The unit shows a side of its counter: `amount` is the code of the orientation.
+   * The unit shows a side of its counter: `amount` is the orientation.
    */
   GROG_OCS_EFFECT_KIND_ORIENT,
   /**
@@ -814,7 +814,7 @@ enum GrogOcsEffectKind {
    */
   GROG_OCS_EFFECT_KIND_RELEASE,
   /**
-   * The unit's internal stocks become `amount`, the code of the state.
+   * The unit's internal stocks come to the state `amount`.
    */
   GROG_OCS_EFFECT_KIND_SET_STOCKS,
   /**
@@ -835,11 +835,11 @@ enum GrogOcsEffectKind {
    */
   GROG_OCS_EFFECT_KIND_MOVE,
   /**
-   * The unit's movement in this phase has come as far as `amount`, the code of the progress.
+   * The unit's movement in this phase has come as far as `amount`.
    */
   GROG_OCS_EFFECT_KIND_SET_PROGRESS,
   /**
-   * The unit is fuelled: `amount` is the code of the way.
+   * The unit is fuelled: `amount` is the way.
    */
   GROG_OCS_EFFECT_KIND_FUEL,
   /**
@@ -847,27 +847,27 @@ enum GrogOcsEffectKind {
    */
   GROG_OCS_EFFECT_KIND_END_FUEL,
   /**
-   * The headquarters has thrown fuel in this phase: `amount` is the code of where from.
+   * The headquarters has thrown fuel in this phase: `amount` is where from.
    */
   GROG_OCS_EFFECT_KIND_SET_THREW,
   /**
-   * The unit gets the mark whose code is `amount`.
+   * The unit gets the mark `amount`.
    */
   GROG_OCS_EFFECT_KIND_MARK,
   /**
-   * The unit loses the mark whose code is `amount`.
+   * The unit loses the mark `amount`.
    */
   GROG_OCS_EFFECT_KIND_UNMARK,
   /**
-   * The unit was supplied in this Supply Phase: `amount` is the code of how.
+   * The unit was supplied in this Supply Phase: `amount` is how.
    */
   GROG_OCS_EFFECT_KIND_SET_SUPPLY,
   /**
-   * The hex, and no unit, gets the mark whose code is `amount`.
+   * The hex, and no unit, gets the mark `amount`.
    */
   GROG_OCS_EFFECT_KIND_MARK_HEX,
   /**
-   * The hex, and no unit, loses the mark whose code is `amount`.
+   * The hex, and no unit, loses the mark `amount`.
    */
   GROG_OCS_EFFECT_KIND_UNMARK_HEX,
   /**
@@ -875,12 +875,12 @@ enum GrogOcsEffectKind {
    */
   GROG_OCS_EFFECT_KIND_END_TRAINBUSTING,
   /**
-   * The unit's combat supply in the current combat is paid: `amount` is the code of how; 0 once the combat is over.
+   * The unit's combat supply in the current combat is paid: `amount` is how; absent once the combat is over.
    */
   GROG_OCS_EFFECT_KIND_SET_COMBAT_SUPPLY,
   /**
-   * The settlement of the combat in the hex, and no unit, has come as far as `amount`, the code of the stage. It is
-   * 0 once the combat is over, of which the hex then remembers nothing.
+   * The settlement of the combat in the hex, and no unit, has come as far as `amount`. It is absent once the combat is
+   * over, of which the hex then remembers nothing.
    */
   GROG_OCS_EFFECT_KIND_SET_COMBAT_STAGE,
   /**
@@ -920,6 +920,50 @@ enum GrogOcsEffectKind {
    * The Inactive aircraft becomes Active.
    */
   GROG_OCS_EFFECT_KIND_ACTIVATE,
+};
+
+/**
+ * A mark of a unit.
+ */
+enum GrogOcsUnitMark {
+  /**
+   * It has attacked in this Combat Segment.
+   */
+  GROG_OCS_UNIT_MARK_ATTACKED = 1,
+  /**
+   * It has barraged in this phase.
+   */
+  GROG_OCS_UNIT_MARK_BARRAGED,
+};
+
+/**
+ * A mark of a hex.
+ */
+enum GrogOcsHexMark {
+  /**
+   * Its dump was blown in this phase.
+   */
+  GROG_OCS_HEX_MARK_BLOWN = 1,
+  /**
+   * It was attacked in this segment.
+   */
+  GROG_OCS_HEX_MARK_ATTACKED,
+  /**
+   * It was barraged in this phase.
+   */
+  GROG_OCS_HEX_MARK_BARRAGED,
+  /**
+   * A railroad in it was converted in this phase.
+   */
+  GROG_OCS_HEX_MARK_CONVERTED,
+  /**
+   * Its units that are Out of Supply have checked attrition in this phase.
+   */
+  GROG_OCS_HEX_MARK_CHECKED,
+  /**
+   * Its barrage of this phase is settled.
+   */
+  GROG_OCS_HEX_MARK_BARRAGE_SETTLED,
 };
 
 /**
@@ -3081,7 +3125,7 @@ typedef struct GrogOcsGameEffect {
    */
   GrogHex hex;
   /**
-   * The amount, in the unit that the kind says.
+   * The amount, as the kind says: a number in its unit, or a word. C, C++, Java, C# and Rust have a word's code, 0 for none.
    * Counted in the parts of its unit: GROG_MP, GROG_RE, GROG_TP, GROG_POINT.
    */
   uint16_t amount;
@@ -3997,7 +4041,7 @@ typedef struct GrogOcsEffect {
    */
   GrogHex hex;
   /**
-   * The amount, in the unit that the kind says.
+   * The amount, as the kind says: a number in its unit, or a word. C, C++, Java, C# and Rust have a word's code, 0 for none.
    * Counted in the parts of its unit: GROG_MP, GROG_RE, GROG_TP, GROG_POINT.
    */
   uint16_t amount;

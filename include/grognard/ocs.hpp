@@ -396,7 +396,7 @@ enum class EffectKind : std::uint8_t {
   move_mode = GROG_OCS_EFFECT_KIND_MOVE_MODE,
   /// The unit stays behind.
   stays = GROG_OCS_EFFECT_KIND_STAYS,
-  /// The unit moves no further in this phase: `amount` is the code of the reason.
+  /// The unit moves no further in this phase: `amount` is the reason.
   stop = GROG_OCS_EFFECT_KIND_STOP,
   /// The unit pays `amount` T out of the supply that it carries or is.
   pay_supply = GROG_OCS_EFFECT_KIND_PAY_SUPPLY,
@@ -435,19 +435,19 @@ enum class EffectKind : std::uint8_t {
   gain_steps = GROG_OCS_EFFECT_KIND_GAIN_STEPS,
   /// The unit joins the formation numbered `amount`.
   set_formation = GROG_OCS_EFFECT_KIND_SET_FORMATION,
-  /// The unit has been transported in this phase: `amount` is the code of the kind of transport.
+  /// The unit has been transported in this phase: `amount` is the kind of transport.
   transported = GROG_OCS_EFFECT_KIND_TRANSPORTED,
   /// The unit has moved by rail in this phase over track that was converted in it.
   fresh_track = GROG_OCS_EFFECT_KIND_FRESH_TRACK,
   /// The unit converts the railroad in the hex to the gauge `amount`.
   convert_track = GROG_OCS_EFFECT_KIND_CONVERT_TRACK,
-  /// The unit takes a mode: `amount` is the code of the mode.
+  /// The unit takes a mode: `amount`.
   set_mode = GROG_OCS_EFFECT_KIND_SET_MODE,
-  /// The unit shows a side of its counter: `amount` is the code of the orientation.
+  /// The unit shows a side of its counter: `amount` is the orientation.
   orient = GROG_OCS_EFFECT_KIND_ORIENT,
   /// The unit is released from Reserve Mode.
   release = GROG_OCS_EFFECT_KIND_RELEASE,
-  /// The unit's internal stocks become `amount`, the code of the state.
+  /// The unit's internal stocks come to the state `amount`.
   set_stocks = GROG_OCS_EFFECT_KIND_SET_STOCKS,
   /// The unit is marked Out of Supply.
   out_of_supply = GROG_OCS_EFFECT_KIND_OUT_OF_SUPPLY,
@@ -458,30 +458,30 @@ enum class EffectKind : std::uint8_t {
   begin_phase = GROG_OCS_EFFECT_KIND_BEGIN_PHASE,
   /// The unit moves to the hex, which it enters by movement.
   move = GROG_OCS_EFFECT_KIND_MOVE,
-  /// The unit's movement in this phase has come as far as `amount`, the code of the progress.
+  /// The unit's movement in this phase has come as far as `amount`.
   set_progress = GROG_OCS_EFFECT_KIND_SET_PROGRESS,
-  /// The unit is fuelled: `amount` is the code of the way.
+  /// The unit is fuelled: `amount` is the way.
   fuel = GROG_OCS_EFFECT_KIND_FUEL,
   /// The unit's fuel ends.
   end_fuel = GROG_OCS_EFFECT_KIND_END_FUEL,
-  /// The headquarters has thrown fuel in this phase: `amount` is the code of where from.
+  /// The headquarters has thrown fuel in this phase: `amount` is where from.
   set_threw = GROG_OCS_EFFECT_KIND_SET_THREW,
-  /// The unit gets the mark whose code is `amount`.
+  /// The unit gets the mark `amount`.
   mark = GROG_OCS_EFFECT_KIND_MARK,
-  /// The unit loses the mark whose code is `amount`.
+  /// The unit loses the mark `amount`.
   unmark = GROG_OCS_EFFECT_KIND_UNMARK,
-  /// The unit was supplied in this Supply Phase: `amount` is the code of how.
+  /// The unit was supplied in this Supply Phase: `amount` is how.
   set_supply = GROG_OCS_EFFECT_KIND_SET_SUPPLY,
-  /// The hex, and no unit, gets the mark whose code is `amount`.
+  /// The hex, and no unit, gets the mark `amount`.
   mark_hex = GROG_OCS_EFFECT_KIND_MARK_HEX,
-  /// The hex, and no unit, loses the mark whose code is `amount`.
+  /// The hex, and no unit, loses the mark `amount`.
   unmark_hex = GROG_OCS_EFFECT_KIND_UNMARK_HEX,
   /// The hex, and no unit, is in no Trainbusting zone any more that affects side `amount`.
   end_trainbusting = GROG_OCS_EFFECT_KIND_END_TRAINBUSTING,
-  /// The unit's combat supply in the current combat is paid: `amount` is the code of how; 0 once the combat is over.
+  /// The unit's combat supply in the current combat is paid: `amount` is how; absent once the combat is over.
   set_combat_supply = GROG_OCS_EFFECT_KIND_SET_COMBAT_SUPPLY,
-  /// The settlement of the combat in the hex, and no unit, has come as far as `amount`, the code of the stage. It is
-  /// 0 once the combat is over, of which the hex then remembers nothing.
+  /// The settlement of the combat in the hex, and no unit, has come as far as `amount`. It is absent once the combat is
+  /// over, of which the hex then remembers nothing.
   set_combat_stage = GROG_OCS_EFFECT_KIND_SET_COMBAT_STAGE,
   /// The hex, and no unit, has the weather numbered `amount`.
   set_weather = GROG_OCS_EFFECT_KIND_SET_WEATHER,
@@ -502,6 +502,34 @@ enum class EffectKind : std::uint8_t {
   set_due = GROG_OCS_EFFECT_KIND_SET_DUE,
   /// The Inactive aircraft becomes Active.
   activate = GROG_OCS_EFFECT_KIND_ACTIVATE,
+};
+
+/// A mark of a unit.
+enum class UnitMark : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// It has attacked in this Combat Segment.
+  attacked = GROG_OCS_UNIT_MARK_ATTACKED,
+  /// It has barraged in this phase.
+  barraged = GROG_OCS_UNIT_MARK_BARRAGED,
+};
+
+/// A mark of a hex.
+enum class HexMark : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// Its dump was blown in this phase.
+  blown = GROG_OCS_HEX_MARK_BLOWN,
+  /// It was attacked in this segment.
+  attacked = GROG_OCS_HEX_MARK_ATTACKED,
+  /// It was barraged in this phase.
+  barraged = GROG_OCS_HEX_MARK_BARRAGED,
+  /// A railroad in it was converted in this phase.
+  converted = GROG_OCS_HEX_MARK_CONVERTED,
+  /// Its units that are Out of Supply have checked attrition in this phase.
+  checked = GROG_OCS_HEX_MARK_CHECKED,
+  /// Its barrage of this phase is settled.
+  barrage_settled = GROG_OCS_HEX_MARK_BARRAGE_SETTLED,
 };
 
 /// The purpose of crossing a hexside.
@@ -1758,7 +1786,7 @@ struct GameEffect {
   std::uint16_t rule{};
   /// The hex. Some kinds have none: it is absent then, or 0,0 in C, C++, C# and Rust.
   ::grognard::Hex hex{};
-  /// The amount, in the unit that the kind says.
+  /// The amount, as the kind says: a number in its unit, or a word. C, C++, Java, C# and Rust have a word's code, 0 for none.
   /// Counted in the parts of its unit: GROG_MP, GROG_RE, GROG_TP, GROG_POINT.
   std::uint16_t amount{};
   /// The kind of change.
@@ -2367,7 +2395,7 @@ struct Effect {
   std::uint16_t rule{};
   /// The hex of the change. Some kinds have none: it is absent then, or 0,0 in C, C++, C# and Rust.
   ::grognard::Hex hex{};
-  /// The amount, in the unit that the kind says.
+  /// The amount, as the kind says: a number in its unit, or a word. C, C++, Java, C# and Rust have a word's code, 0 for none.
   /// Counted in the parts of its unit: GROG_MP, GROG_RE, GROG_TP, GROG_POINT.
   std::uint16_t amount{};
   /// The kind of change.
@@ -6171,6 +6199,14 @@ struct Vocabulary<::grognard::ocs::Task> {
 template <>
 struct Vocabulary<::grognard::ocs::EffectKind> {
   static constexpr const char* name = "GrogOcsEffectKind";
+};
+template <>
+struct Vocabulary<::grognard::ocs::UnitMark> {
+  static constexpr const char* name = "GrogOcsUnitMark";
+};
+template <>
+struct Vocabulary<::grognard::ocs::HexMark> {
+  static constexpr const char* name = "GrogOcsHexMark";
 };
 template <>
 struct Vocabulary<::grognard::ocs::Purpose> {

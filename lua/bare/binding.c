@@ -152,6 +152,17 @@ static uint16_t parts_by(const struct grog_shape *shape, const struct grog_field
     return place < by->words->count ? by->words->parts[place] : 0;
 }
 
+/* The words whose codes such an amount has; null if it is a number. */
+static const struct grog_words *codes_by(const struct grog_shape *shape, const struct grog_field *f, const uint8_t *record)
+{
+    const struct grog_field *by = shape && f->by ? field_of(shape, f->by) : NULL;
+    if (!by || !by->words->codes || record[by->at] < by->words->first) {
+        return NULL;
+    }
+    const uint8_t place = (uint8_t)(record[by->at] - by->words->first);
+    return place < by->words->count ? by->words->codes[place] : NULL;
+}
+
 static int number_of(lua_State *L, int at, const struct grog_field *f, uint16_t parts, int64_t *number, struct wrong *w)
 {
     int fault = GROG_FAULT_CODE_OUT_OF_RANGE;
@@ -222,7 +233,16 @@ static int read_value(lua_State *L, int at, const struct grog_field *f, const st
     int64_t number = 0;
     switch (f->kind) {
     case GROG_INT:
-    case GROG_SAID:
+    case GROG_SAID: {
+        const struct grog_words *const codes = codes_by(shape, f, record);
+        if (codes && lua_type(L, at) == LUA_TSTRING) {
+            uint8_t code = 0;
+            if (word(L, at, codes, &code, w)) {
+                return 1;
+            }
+            put(place, f->bytes, code);
+            return 0;
+        }
         if (number_of(L, at, f, f->by ? parts_by(shape, f, record) : f->parts, &number, w)) {
             return 1;
         }
@@ -231,6 +251,7 @@ static int read_value(lua_State *L, int at, const struct grog_field *f, const st
         }
         put(place, f->bytes, number);
         return 0;
+    }
     case GROG_WIDE: {
         int fault = 0;
         if (f->whole == (uint64_t)1 << 63) {
@@ -468,6 +489,18 @@ static void push_sum(lua_State *L, const struct grog_shape *shape, const uint8_t
     }
 }
 
+/* A code as its word; a number that is none is itself. */
+static void push_code(lua_State *L, const struct grog_words *words, int64_t number)
+{
+    if (number >= words->first && number - words->first < words->count) {
+        lua_pushstring(L, words->list[number - words->first]);
+    } else if (number == 0) {
+        lua_pushnil(L);
+    } else {
+        lua_pushinteger(L, number);
+    }
+}
+
 static void push_value(lua_State *L, const struct grog_field *f, const struct grog_shape *shape, const uint8_t *record,
                        const uint8_t *place)
 {
@@ -487,6 +520,8 @@ static void push_value(lua_State *L, const struct grog_field *f, const struct gr
             } else {
                 lua_pushnil(L);
             }
+        } else if (codes_by(shape, f, record)) {
+            push_code(L, codes_by(shape, f, record), number);
         } else {
             push_measure(L, number, f->by ? parts_by(shape, f, record) : f->parts);
         }

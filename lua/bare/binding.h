@@ -17,6 +17,7 @@ struct grog_words {
     uint8_t first;
     uint16_t count;
     const uint16_t *parts; /* by word, the parts of the amount beside it; null if there are none */
+    const struct grog_words *const *codes; /* by word, the words whose codes the amount beside it has; null if there are none */
 };
 
 struct grog_shape;

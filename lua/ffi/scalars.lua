@@ -143,6 +143,14 @@ function M.measure_of(shape, field, record)
   return measures and measures[record[word.c]]
 end
 
+-- The words whose codes such an amount has; nil for a number.
+function M.amount_words(shape, field, record)
+  local word = shape.by_name[field.by]
+  local amounts = M.vocabulary(word.of).amounts
+  local name = amounts and amounts[record[word.c]]
+  return name and M.vocabulary(name)
+end
+
 local function wide(value)
   if type(value) == "string" then
     local digits = value:match "^%+?(%d+)$"
@@ -295,6 +303,11 @@ function M.scalar(field, shape)
   elseif field.by then
     local plain, readers = int(low, high), {}
     return function(value, record)
+      local words = M.amount_words(shape, field, record)
+      if words and type(value) == "string" then
+        if words.codes[value] then return words.codes[value] end
+        return nil, no_word(value, words.list)
+      end
       local measure = M.measure_of(shape, field, record)
       if not measure then return plain(value) end
       readers[measure] = readers[measure] or measured(measure, low, high)
@@ -367,6 +380,8 @@ function M.view(field, shape)
     end
   elseif field.by then
     return function(number, record)
+      local words = M.amount_words(shape, field, record)
+      if words then return words.words[number] or number ~= 0 and number or nil end
       local measure = M.measure_of(shape, field, record)
       return measure and measure.parts ~= 1 and M.fraction(number, measure.parts) or number
     end

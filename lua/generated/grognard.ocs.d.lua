@@ -289,7 +289,7 @@ function grognard.ocs.GameChoice(fields) end
 ---| "lose_reserve" # The unit loses its Reserve marker.
 ---| "move_mode" # The unit is turned to Move Mode.
 ---| "stays" # The unit stays behind.
----| "stop" # The unit moves no further in this phase: `amount` is the code of the reason.
+---| "stop" # The unit moves no further in this phase: `amount` is the reason.
 ---| "pay_supply" # The unit pays `amount` T out of the supply that it carries or is.
 ---| "spend_mp" # The unit spends `amount` MP.
 ---| "load" # The unit loads `amount` T.
@@ -308,29 +308,29 @@ function grognard.ocs.GameChoice(fields) end
 ---| "remove" # The unit is removed from the map without being destroyed.
 ---| "gain_steps" # The unit regains `amount` steps.
 ---| "set_formation" # The unit joins the formation numbered `amount`.
----| "transported" # The unit has been transported in this phase: `amount` is the code of the kind of transport.
+---| "transported" # The unit has been transported in this phase: `amount` is the kind of transport.
 ---| "fresh_track" # The unit has moved by rail in this phase over track that was converted in it.
 ---| "convert_track" # The unit converts the railroad in the hex to the gauge `amount`.
----| "set_mode" # The unit takes a mode: `amount` is the code of the mode.
----| "orient" # The unit shows a side of its counter: `amount` is the code of the orientation.
+---| "set_mode" # The unit takes a mode: `amount`.
+---| "orient" # The unit shows a side of its counter: `amount` is the orientation.
 ---| "release" # The unit is released from Reserve Mode.
----| "set_stocks" # The unit's internal stocks become `amount`, the code of the state.
+---| "set_stocks" # The unit's internal stocks come to the state `amount`.
 ---| "out_of_supply" # The unit is marked Out of Supply.
 ---| "in_supply" # The unit's Out of Supply marker comes off.
 ---| "begin_phase" # The unit's record of the phase begins anew: it has spent and done nothing, and stands in the stack numbered `amount`.
 ---| "move" # The unit moves to the hex, which it enters by movement.
----| "set_progress" # The unit's movement in this phase has come as far as `amount`, the code of the progress.
----| "fuel" # The unit is fuelled: `amount` is the code of the way.
+---| "set_progress" # The unit's movement in this phase has come as far as `amount`.
+---| "fuel" # The unit is fuelled: `amount` is the way.
 ---| "end_fuel" # The unit's fuel ends.
----| "set_threw" # The headquarters has thrown fuel in this phase: `amount` is the code of where from.
----| "mark" # The unit gets the mark whose code is `amount`.
----| "unmark" # The unit loses the mark whose code is `amount`.
----| "set_supply" # The unit was supplied in this Supply Phase: `amount` is the code of how.
----| "mark_hex" # The hex, and no unit, gets the mark whose code is `amount`.
----| "unmark_hex" # The hex, and no unit, loses the mark whose code is `amount`.
+---| "set_threw" # The headquarters has thrown fuel in this phase: `amount` is where from.
+---| "mark" # The unit gets the mark `amount`.
+---| "unmark" # The unit loses the mark `amount`.
+---| "set_supply" # The unit was supplied in this Supply Phase: `amount` is how.
+---| "mark_hex" # The hex, and no unit, gets the mark `amount`.
+---| "unmark_hex" # The hex, and no unit, loses the mark `amount`.
 ---| "end_trainbusting" # The hex, and no unit, is in no Trainbusting zone any more that affects side `amount`.
----| "set_combat_supply" # The unit's combat supply in the current combat is paid: `amount` is the code of how; 0 once the combat is over.
----| "set_combat_stage" # The settlement of the combat in the hex, and no unit, has come as far as `amount`, the code of the stage. It is 0 once the combat is over, of which the hex then remembers nothing.
+---| "set_combat_supply" # The unit's combat supply in the current combat is paid: `amount` is how; absent once the combat is over.
+---| "set_combat_stage" # The settlement of the combat in the hex, and no unit, has come as far as `amount`. It is absent once the combat is over, of which the hex then remembers nothing.
 ---| "set_weather" # The hex, and no unit, has the weather numbered `amount`.
 ---| "form" # The Transport Points become an Extender of `amount` points (TP).
 ---| "unform" # The Extender becomes Transport Points.
@@ -341,13 +341,115 @@ function grognard.ocs.GameChoice(fields) end
 ---| "set_due" # The unit leaves the map and returns as a reinforcement in game turn `amount`, with its losses and no markers; of Transport Points, one of them.
 ---| "activate" # The Inactive aircraft becomes Active.
 
+---Why a unit moves no further in a phase.
+---@alias grognard.ocs.Halted
+---| "nothing" # Nothing keeps it from moving on.
+---| "dropped_off" # It was dropped off, or its stack went on without it (6.1f).
+---| "passed" # Another unit moved, or an air mission was flown, after it had begun to move (6.1g).
+---| "negates" # It negates a zone of control for others (4.5b).
+---| "fell_back" # It has fallen back from its overrun (8.1f).
+---| "worked" # It has done construction (13.8d, 15.4, 16.0b, 16.0c, 19.0c).
+---| "detrained" # It has moved by rail (13.3e).
+---| "collapsed" # It was an Extender and has collapsed (9.14d).
+
+---A kind of transport (4.7d): any movement of a unit other than by its own movement allowance.
+---@alias grognard.ocs.Transport
+---| "nothing" # No transport.
+---| "rail" # A train, by Rail Cap (13.3).
+---| "air" # Aircraft that land the unit at an air base (14.9).
+---| "air_drop" # Aircraft that drop the unit (14.10).
+---| "landing_craft" # Landing craft (18.4, 18.5).
+---| "beach_assault" # Landing craft that land the unit in a Beach Assault (18.6).
+---| "shipping" # Abstract shipping (19.0f).
+---| "transport_point" # Transport Points, which carry supply only (13.2).
+
+---The mode of a unit.
+---@alias grognard.ocs.Mode
+---| "combat" # Combat Mode.
+---| "move" # Move Mode.
+---| "reserve" # Reserve Mode.
+---| "strat" # Strat Mode.
+---| "exploit" # Exploit Mode.
+---| "dg" # Disorganized (DG).
+
+---A side of the counter.
+---@alias grognard.ocs.Orientation
+---| "combat" # The Combat Mode side.
+---| "move" # The Move Mode side.
+
+---The state of a unit's internal stocks.
+---@alias grognard.ocs.Stocks
+---| "full" # Full.
+---| "low" # Low: used once.
+---| "exhausted" # Exhausted: used twice.
+
+---What a unit has done of its movement in a phase, or what construction has done to a facility.
+---@alias grognard.ocs.Progress
+---| "nothing" # Nothing.
+---| "changed" # It has changed its mode, and has entered no hex.
+---| "entered" # It has entered a hex.
+---| "captured" # It was captured outside a Movement Phase, and does not move before its side's next Movement Phase.
+---| "built" # It has done construction, and neither changes its mode nor enters a hex.
+---| "improved" # A level of the facility was added or a hit repaired in this turn.
+---| "reduced" # A level of the facility was removed, in this turn or, of an air base, in this phase; or a hit was inflicted by construction in this turn.
+---| "improved_and_reduced" # Both.
+---| "fallen" # It is no combat unit, and an attack-capable enemy unit has entered its hex: it is captured before anything else is done (9.14).
+---| "fallen_to_advance" # The same, by an advance after combat (9.12g).
+---| "refitted" # The air base has refitted aircraft in this phase.
+---| "fallen_improved" # A level of the facility was added in this turn, and it has fallen.
+
+---The way in which a unit was fuelled.
+---@alias grognard.ocs.FuelledBy
+---| "itself" # By itself, or from a headquarters that is fuelled: until the end of the phase.
+---| "formation" # With its formation: until its side's next Clean Up Phase.
+---| "hq" # As a headquarters with the independent units in its throw range: until its side's next Clean Up Phase.
+
+---Where a headquarters has thrown fuel from in a phase.
+---@alias grognard.ocs.Threw
+---| "nowhere" # It has thrown none.
+---| "here" # The hex in which it is.
+---| "elsewhere" # A hex that it has left.
+
+---A mark of a unit.
+---@alias grognard.ocs.UnitMark
+---| "attacked" # It has attacked in this Combat Segment.
+---| "barraged" # It has barraged in this phase.
+
+---How a unit was supplied in a Supply Phase.
+---@alias grognard.ocs.LastSupply
+---| "never" # It has been in no Supply Phase.
+---| "traced" # It traced supply.
+---| "ate" # It ate supply.
+---| "neither" # It did neither, and was marked Out of Supply.
+
+---A mark of a hex.
+---@alias grognard.ocs.HexMark
+---| "blown" # Its dump was blown in this phase.
+---| "attacked" # It was attacked in this segment.
+---| "barraged" # It was barraged in this phase.
+---| "converted" # A railroad in it was converted in this phase.
+---| "checked" # Its units that are Out of Supply have checked attrition in this phase.
+---| "barrage_settled" # Its barrage of this phase is settled.
+
+---The source of a unit's combat supply in the current combat.
+---@alias grognard.ocs.CombatSupply
+---| "paid" # Supply on the map, which is paid.
+---| "stocks" # The unit's internal stocks.
+---| "none" # No combat supply.
+
+---The side that settles a result next.
+---@alias grognard.ocs.Stage
+---| "attacker" # The attacker settles next.
+---| "defender" # The defender settles next.
+---| "over" # The result is settled.
+
 ---What an order did.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.GameEffect: userdata
 ---@field unit integer The unit, by its number; 0 for an effect on a hex.
 ---@field rule integer The rule that requires it.
 ---@field hex? grognard.Hex The hex. Some kinds have none: it is absent then, or 0,0 in C, C++, C# and Rust.
----@field amount grognard.Measure The amount, in the unit that the kind says.
+---@field amount grognard.Measure The amount, as the kind says: a number in its unit, or a word. C, C++, Java, C# and Rust have a word's code, 0 for none.
 ---@field what? grognard.ocs.EffectKind The kind of change.
 
 ---What an order did.
@@ -355,7 +457,7 @@ function grognard.ocs.GameChoice(fields) end
 ---@field unit integer The unit, by its number; 0 for an effect on a hex.
 ---@field rule integer The rule that requires it.
 ---@field hex? grognard.Hex.Table The hex. Some kinds have none: it is absent then, or 0,0 in C, C++, C# and Rust.
----@field amount grognard.Measure The amount, in the unit that the kind says.
+---@field amount grognard.Measure The amount, as the kind says: a number in its unit, or a word. C, C++, Java, C# and Rust have a word's code, 0 for none.
 ---@field what? grognard.ocs.EffectKind The kind of change.
 
 ---What an order did.
@@ -363,7 +465,7 @@ function grognard.ocs.GameChoice(fields) end
 ---@field unit? integer The unit, by its number; 0 for an effect on a hex. Default: 0.
 ---@field rule? integer The rule that requires it.
 ---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex. Some kinds have none: it is absent then, or 0,0 in C, C++, C# and Rust.
----@field amount? grognard.Measure The amount, in the unit that the kind says. Default: 0.
+---@field amount? grognard.Measure The amount, as the kind says: a number in its unit, or a word. C, C++, Java, C# and Rust have a word's code, 0 for none. Default: 0.
 ---@field what? grognard.ocs.EffectKind The kind of change.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -535,32 +637,6 @@ function grognard.ocs.Face(fields) end
 ---| "multi_step" # A multi-step unit: several steps of 1 RE each.
 ---| "breakdown" # A Breakdown, a step of a multi-step unit on a counter of its own: 1 RE (20.0).
 
----The mode of a unit.
----@alias grognard.ocs.Mode
----| "combat" # Combat Mode.
----| "move" # Move Mode.
----| "reserve" # Reserve Mode.
----| "strat" # Strat Mode.
----| "exploit" # Exploit Mode.
----| "dg" # Disorganized (DG).
-
----A side of the counter.
----@alias grognard.ocs.Orientation
----| "combat" # The Combat Mode side.
----| "move" # The Move Mode side.
-
----The state of a unit's internal stocks.
----@alias grognard.ocs.Stocks
----| "full" # Full.
----| "low" # Low: used once.
----| "exhausted" # Exhausted: used twice.
-
----The source of a unit's combat supply in the current combat.
----@alias grognard.ocs.CombatSupply
----| "paid" # Supply on the map, which is paid.
----| "stocks" # The unit's internal stocks.
----| "none" # No combat supply.
-
 ---The carrier of a unit.
 ---@alias grognard.ocs.Aboard
 ---| "nothing" # No carrier.
@@ -570,62 +646,6 @@ function grognard.ocs.Face(fields) end
 ---| "aircraft" # An aircraft.
 ---| "wagon_extender" # Transport Points on wagons, formed into an Extender.
 ---| "mule_extender" # Transport Points on mules, formed into an Extender.
-
----A kind of transport (4.7d): any movement of a unit other than by its own movement allowance.
----@alias grognard.ocs.Transport
----| "nothing" # No transport.
----| "rail" # A train, by Rail Cap (13.3).
----| "air" # Aircraft that land the unit at an air base (14.9).
----| "air_drop" # Aircraft that drop the unit (14.10).
----| "landing_craft" # Landing craft (18.4, 18.5).
----| "beach_assault" # Landing craft that land the unit in a Beach Assault (18.6).
----| "shipping" # Abstract shipping (19.0f).
----| "transport_point" # Transport Points, which carry supply only (13.2).
-
----Why a unit moves no further in a phase.
----@alias grognard.ocs.Halted
----| "nothing" # Nothing keeps it from moving on.
----| "dropped_off" # It was dropped off, or its stack went on without it (6.1f).
----| "passed" # Another unit moved, or an air mission was flown, after it had begun to move (6.1g).
----| "negates" # It negates a zone of control for others (4.5b).
----| "fell_back" # It has fallen back from its overrun (8.1f).
----| "worked" # It has done construction (13.8d, 15.4, 16.0b, 16.0c, 19.0c).
----| "detrained" # It has moved by rail (13.3e).
----| "collapsed" # It was an Extender and has collapsed (9.14d).
-
----The way in which a unit was fuelled.
----@alias grognard.ocs.FuelledBy
----| "itself" # By itself, or from a headquarters that is fuelled: until the end of the phase.
----| "formation" # With its formation: until its side's next Clean Up Phase.
----| "hq" # As a headquarters with the independent units in its throw range: until its side's next Clean Up Phase.
-
----What a unit has done of its movement in a phase, or what construction has done to a facility.
----@alias grognard.ocs.Progress
----| "nothing" # Nothing.
----| "changed" # It has changed its mode, and has entered no hex.
----| "entered" # It has entered a hex.
----| "captured" # It was captured outside a Movement Phase, and does not move before its side's next Movement Phase.
----| "built" # It has done construction, and neither changes its mode nor enters a hex.
----| "improved" # A level of the facility was added or a hit repaired in this turn.
----| "reduced" # A level of the facility was removed, in this turn or, of an air base, in this phase; or a hit was inflicted by construction in this turn.
----| "improved_and_reduced" # Both.
----| "fallen" # It is no combat unit, and an attack-capable enemy unit has entered its hex: it is captured before anything else is done (9.14).
----| "fallen_to_advance" # The same, by an advance after combat (9.12g).
----| "refitted" # The air base has refitted aircraft in this phase.
----| "fallen_improved" # A level of the facility was added in this turn, and it has fallen.
-
----How a unit was supplied in a Supply Phase.
----@alias grognard.ocs.LastSupply
----| "never" # It has been in no Supply Phase.
----| "traced" # It traced supply.
----| "ate" # It ate supply.
----| "neither" # It did neither, and was marked Out of Supply.
-
----Where a headquarters has thrown fuel from in a phase.
----@alias grognard.ocs.Threw
----| "nowhere" # It has thrown none.
----| "here" # The hex in which it is.
----| "elsewhere" # A hex that it has left.
 
 ---A unit: its counter, its markers and its use earlier in the phase. What every unit has must be given where an answer
 ---depends on it: kind, side, size, strength, rating, movement allowance, mode, and how its combat supply is paid. What
@@ -2277,12 +2297,6 @@ function grognard.ocs.Assessment(fields) end
 ---| "Ae3/DL2o2DG" # Ae3/DL2o2DG: the defender loses 2 steps, takes an option of 2 and is disorganized; attackers of rating 3 exploit.
 ---| "Ae2/DL2o3DG" # Ae2/DL2o3DG: the defender loses 2 steps, takes an option of 3 and is disorganized; attackers of rating 2 exploit.
 
----The side that settles a result next.
----@alias grognard.ocs.Stage
----| "attacker" # The attacker settles next.
----| "defender" # The defender settles next.
----| "over" # The result is settled.
-
 ---The side that has surprise.
 ---@alias grognard.ocs.Surprise
 ---| "none" # Neither side.
@@ -2474,7 +2488,7 @@ function grognard.ocs.Advanced(fields) end
 ---@field unit integer The unit. It is a unit of the board if the question has a board and no units of its own. It is so too if the question has a list of its own that counts on from the end of the board's. Otherwise it is the index in the list of the question that the operation names. Absent for an effect on a hex.
 ---@field rule integer The rule that requires the change.
 ---@field hex? grognard.Hex The hex of the change. Some kinds have none: it is absent then, or 0,0 in C, C++, C# and Rust.
----@field amount grognard.Measure The amount, in the unit that the kind says.
+---@field amount grognard.Measure The amount, as the kind says: a number in its unit, or a word. C, C++, Java, C# and Rust have a word's code, 0 for none.
 ---@field what? grognard.ocs.EffectKind The kind of change.
 
 ---A change to one unit, for the caller to apply.
@@ -2482,7 +2496,7 @@ function grognard.ocs.Advanced(fields) end
 ---@field unit integer The unit. It is a unit of the board if the question has a board and no units of its own. It is so too if the question has a list of its own that counts on from the end of the board's. Otherwise it is the index in the list of the question that the operation names. Absent for an effect on a hex.
 ---@field rule integer The rule that requires the change.
 ---@field hex? grognard.Hex.Table The hex of the change. Some kinds have none: it is absent then, or 0,0 in C, C++, C# and Rust.
----@field amount grognard.Measure The amount, in the unit that the kind says.
+---@field amount grognard.Measure The amount, as the kind says: a number in its unit, or a word. C, C++, Java, C# and Rust have a word's code, 0 for none.
 ---@field what? grognard.ocs.EffectKind The kind of change.
 
 ---A change to one unit, for the caller to apply.
@@ -2490,7 +2504,7 @@ function grognard.ocs.Advanced(fields) end
 ---@field unit? integer The unit. It is a unit of the board if the question has a board and no units of its own. It is so too if the question has a list of its own that counts on from the end of the board's. Otherwise it is the index in the list of the question that the operation names. Absent for an effect on a hex.
 ---@field rule? integer The rule that requires the change.
 ---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex of the change. Some kinds have none: it is absent then, or 0,0 in C, C++, C# and Rust.
----@field amount? grognard.Measure The amount, in the unit that the kind says. Default: 0.
+---@field amount? grognard.Measure The amount, as the kind says: a number in its unit, or a word. C, C++, Java, C# and Rust have a word's code, 0 for none. Default: 0.
 ---@field what? grognard.ocs.EffectKind The kind of change.
 
 ---Parses a record once. The result is accepted wherever its table is.

@@ -33,24 +33,26 @@ data.vocabularies = {
   { name = "ocs.BarrageResult", c = "GrogOcsBarrageResult", first = 0, count = 7 },
   { name = "ocs.Outcome", c = "GrogOcsOutcome", first = 1, count = 5 },
   { name = "ocs.Act", c = "GrogOcsAct", first = 1, count = 38, measures = { [4] = { unit = "MP", parts = 12 } } },
-  { name = "ocs.EffectKind", c = "GrogOcsEffectKind", first = 1, count = 59, measures = { [10] = { unit = "T", parts = 1 }, [11] = { unit = "MP", parts = 12 }, [12] = { unit = "T", parts = 1 }, [13] = { unit = "T", parts = 1 }, [14] = { unit = "T", parts = 1 }, [15] = { unit = "TP", parts = 4 }, [16] = { unit = "T", parts = 1 }, [17] = { unit = "T", parts = 1 }, [18] = { unit = "TP", parts = 4 }, [52] = { unit = "TP", parts = 4 }, [56] = { unit = "T", parts = 1 } } },
+  { name = "ocs.EffectKind", c = "GrogOcsEffectKind", first = 1, count = 59, measures = { [10] = { unit = "T", parts = 1 }, [11] = { unit = "MP", parts = 12 }, [12] = { unit = "T", parts = 1 }, [13] = { unit = "T", parts = 1 }, [14] = { unit = "T", parts = 1 }, [15] = { unit = "TP", parts = 4 }, [16] = { unit = "T", parts = 1 }, [17] = { unit = "T", parts = 1 }, [18] = { unit = "TP", parts = 4 }, [52] = { unit = "TP", parts = 4 }, [56] = { unit = "T", parts = 1 } }, amounts = { [9] = "ocs.Halted", [28] = "ocs.Transport", [31] = "ocs.Mode", [32] = "ocs.Orientation", [34] = "ocs.Stocks", [39] = "ocs.Progress", [40] = "ocs.FuelledBy", [42] = "ocs.Threw", [43] = "ocs.UnitMark", [44] = "ocs.UnitMark", [45] = "ocs.LastSupply", [46] = "ocs.HexMark", [47] = "ocs.HexMark", [49] = "ocs.CombatSupply", [50] = "ocs.Stage" } },
+  { name = "ocs.Halted", c = "GrogOcsHalted", first = 0, count = 8 },
+  { name = "ocs.Transport", c = "GrogOcsTransport", first = 0, count = 8 },
+  { name = "ocs.Mode", c = "GrogOcsMode", first = 1, count = 6 },
+  { name = "ocs.Orientation", c = "GrogOcsOrientation", first = 1, count = 2 },
+  { name = "ocs.Stocks", c = "GrogOcsStocks", first = 0, count = 3 },
+  { name = "ocs.Progress", c = "GrogOcsProgress", first = 0, count = 12 },
+  { name = "ocs.FuelledBy", c = "GrogOcsFuelledBy", first = 0, count = 3 },
+  { name = "ocs.Threw", c = "GrogOcsThrew", first = 0, count = 3 },
+  { name = "ocs.UnitMark", c = "GrogOcsUnitMark", first = 1, count = 2 },
+  { name = "ocs.LastSupply", c = "GrogOcsLastSupply", first = 0, count = 4 },
+  { name = "ocs.HexMark", c = "GrogOcsHexMark", first = 1, count = 6 },
+  { name = "ocs.CombatSupply", c = "GrogOcsCombatSupply", first = 1, count = 3 },
   { name = "ocs.Style", c = "GrogOcsStyle", first = 0, count = 3 },
   { name = "ocs.Mobility", c = "GrogOcsMobility", first = 1, count = 3, measures = { [2] = { unit = "TP", parts = 4 } } },
   { name = "ocs.Kind", c = "GrogOcsKind", first = 1, count = 21, measures = { [9] = { unit = "TP", parts = 4 }, [10] = { unit = "TP", parts = 4 }, [11] = { unit = "TP", parts = 4 }, [12] = { unit = "TP", parts = 4 }, [13] = { unit = "TP", parts = 4 }, [14] = { unit = "T", parts = 1 }, [17] = { unit = "T", parts = 1 }, [20] = { unit = "TP", parts = 4 }, [21] = { unit = "TP", parts = 4 } } },
   { name = "ocs.Arm", c = "GrogOcsArm", first = 1, count = 3 },
   { name = "ocs.Symbol", c = "GrogOcsSymbol", first = 0, count = 4 },
   { name = "ocs.Size", c = "GrogOcsSize", first = 1, count = 5 },
-  { name = "ocs.Mode", c = "GrogOcsMode", first = 1, count = 6 },
-  { name = "ocs.Orientation", c = "GrogOcsOrientation", first = 1, count = 2 },
-  { name = "ocs.Stocks", c = "GrogOcsStocks", first = 0, count = 3 },
-  { name = "ocs.CombatSupply", c = "GrogOcsCombatSupply", first = 1, count = 3 },
   { name = "ocs.Aboard", c = "GrogOcsAboard", first = 0, count = 7, measures = { [5] = { unit = "TP", parts = 4 }, [6] = { unit = "TP", parts = 4 } } },
-  { name = "ocs.Transport", c = "GrogOcsTransport", first = 0, count = 8 },
-  { name = "ocs.Halted", c = "GrogOcsHalted", first = 0, count = 8 },
-  { name = "ocs.FuelledBy", c = "GrogOcsFuelledBy", first = 0, count = 3 },
-  { name = "ocs.Progress", c = "GrogOcsProgress", first = 0, count = 12 },
-  { name = "ocs.LastSupply", c = "GrogOcsLastSupply", first = 0, count = 4 },
-  { name = "ocs.Threw", c = "GrogOcsThrew", first = 0, count = 3 },
   { name = "ocs.Entry", c = "GrogOcsEntry", first = 0, count = 4 },
   { name = "ocs.Choice", c = "GrogOcsChoice", first = 0, count = 3 },
   { name = "ocs.StepLoss", c = "GrogOcsStepLoss", first = 0, count = 3 },
@@ -5128,6 +5130,14 @@ function M.measure_of(shape, field, record)
   return measures and measures[record[word.c]]
 end
 
+-- The words whose codes such an amount has; nil for a number.
+function M.amount_words(shape, field, record)
+  local word = shape.by_name[field.by]
+  local amounts = M.vocabulary(word.of).amounts
+  local name = amounts and amounts[record[word.c]]
+  return name and M.vocabulary(name)
+end
+
 local function wide(value)
   if type(value) == "string" then
     local digits = value:match "^%+?(%d+)$"
@@ -5280,6 +5290,11 @@ function M.scalar(field, shape)
   elseif field.by then
     local plain, readers = int(low, high), {}
     return function(value, record)
+      local words = M.amount_words(shape, field, record)
+      if words and type(value) == "string" then
+        if words.codes[value] then return words.codes[value] end
+        return nil, no_word(value, words.list)
+      end
       local measure = M.measure_of(shape, field, record)
       if not measure then return plain(value) end
       readers[measure] = readers[measure] or measured(measure, low, high)
@@ -5352,6 +5367,8 @@ function M.view(field, shape)
     end
   elseif field.by then
     return function(number, record)
+      local words = M.amount_words(shape, field, record)
+      if words then return words.words[number] or number ~= 0 and number or nil end
       local measure = M.measure_of(shape, field, record)
       return measure and measure.parts ~= 1 and M.fraction(number, measure.parts) or number
     end

@@ -86,6 +86,8 @@ struct Text {
     listed: bool,
     used: usize,
     words: Vec<&'static Vocabulary>,
+    /// The vocabularies beside whose words amounts are codes.
+    coded: Vec<&'static Vocabulary>,
     shapes: Vec<&'static Shape>,
 }
 
@@ -103,7 +105,14 @@ fn measured(number: &str, measure: Measure, kind: &Kind) -> String {
 
 impl Text {
     fn of(shape: Option<&'static Shape>, listed: bool) -> (Text, String) {
-        let mut text = Text { width: shape.map_or(0, width), listed, used: 0, words: Vec::new(), shapes: Vec::new() };
+        let mut text = Text {
+            width: shape.map_or(0, width),
+            listed,
+            used: 0,
+            words: Vec::new(),
+            coded: Vec::new(),
+            shapes: Vec::new(),
+        };
         let body = shape.map_or_else(|| "nil".to_owned(), |shape| text.record(shape));
         (text, body)
     }
@@ -194,9 +203,16 @@ impl Text {
             (Means::Measure(measure), kind) => {
                 format!("{} = {}", field.name, measured(&self.next(), measure, kind))
             }
-            (Means::MeasureBy(_), _) => {
-                let number = self.next();
-                format!("{} = M({number}, {})", field.name, self.next())
+            (Means::MeasureBy(word), _) => {
+                let (number, parts) = (self.next(), self.next());
+                match self.coded(shape, word) {
+                    // A word comes with the code of the one beside it, below 0; 0 is none.
+                    Some(place) => format!(
+                        "{} = {parts} > 0 and M({number}, {parts}) or {parts} < 0 and D{place}[-{parts}][{number}] or nil",
+                        field.name
+                    ),
+                    None => format!("{} = M({number}, {parts})", field.name),
+                }
             }
             (Means::Share(whole), kind) => {
                 let whole = self.whole(shape, start, whole);
@@ -243,11 +259,24 @@ impl Text {
             self.words.len() - 1
         })
     }
+    /// Returns the place of the vocabulary of a word beside which an amount may be a code.
+    fn coded(&mut self, shape: &Shape, word: &str) -> Option<usize> {
+        let Kind::Word(beside) = shape.fields.iter().find(|field| field.name == word)?.kind else { return None };
+        if beside.codes.is_empty() {
+            return None;
+        }
+        let place = self.coded.iter().position(|known| std::ptr::eq(*known, beside));
+        Some(place.unwrap_or_else(|| {
+            self.coded.push(beside);
+            self.coded.len() - 1
+        }))
+    }
     /// Returns the names of the functions, metatables and vocabularies.
     fn upvalues(&self) -> String {
         let metas = (0..self.shapes.len()).map(|i| format!(", T{i}"));
         let words = (0..self.words.len()).map(|i| format!(", W{i}"));
-        ["M, N, C, S".to_owned()].into_iter().chain(metas).chain(words).collect()
+        let coded = (0..self.coded.len()).map(|i| format!(", D{i}"));
+        ["M, N, C, S".to_owned()].into_iter().chain(metas).chain(words).chain(coded).collect()
     }
     /// Returns these: the functions, the metatables, the words by their codes.
     fn given(&self, lua: &Lua, tables: &Tables) -> mlua::Result<Vec<Value>> {
@@ -256,19 +285,29 @@ impl Text {
         for shape in &self.shapes {
             all.push(tables.meta(shape)?);
         }
-        all.extend(self.vocabularies(lua)?);
+        for vocabulary in &self.words {
+            all.push(Value::Table(words_of(lua, vocabulary)?));
+        }
+        for beside in &self.coded {
+            let words = lua.create_table()?;
+            for (code, of) in (beside.first..).zip(beside.codes) {
+                if let Some(of) = of {
+                    words.raw_set(code, words_of(lua, of)?)?;
+                }
+            }
+            all.push(Value::Table(words));
+        }
         Ok(all)
     }
-    fn vocabularies(&self, lua: &Lua) -> mlua::Result<Vec<Value>> {
-        let tables = self.words.iter().map(|vocabulary| {
-            let words = lua.create_table()?;
-            for (code, word) in (vocabulary.first..).zip(vocabulary.words) {
-                words.raw_set(code, *word)?;
-            }
-            Ok(Value::Table(words))
-        });
-        tables.collect()
+}
+
+/// Returns the words of a vocabulary by their codes.
+fn words_of(lua: &Lua, vocabulary: &Vocabulary) -> mlua::Result<Table> {
+    let words = lua.create_table()?;
+    for (code, word) in (vocabulary.first..).zip(vocabulary.words) {
+        words.raw_set(code, *word)?;
     }
+    Ok(words)
 }
 
 impl Tables {

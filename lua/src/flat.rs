@@ -40,6 +40,12 @@ pub fn flat(record: &dyn Reflect, out: &mut Vec<i64>) {
             }
         }
         match (field.means, &value, &field.kind) {
+            // A code comes with the code of the word beside it, below 0.
+            (Means::MeasureBy(_), Content::Word(Ok(word)), _) => out.extend(match field.coded_in(record) {
+                Some((beside, of)) => [of.code(word).map_or(-1, i64::from), -i64::from(beside)],
+                None => [-1, 1],
+            }),
+            (Means::MeasureBy(_), Content::Absent, _) => out.extend([-1, 0]),
             (Means::MeasureBy(_), value, _) => out.extend(match value {
                 Content::Measure(number, measure) => [*number, measure.parts.into()],
                 Content::Int(number) => [*number, 1],

@@ -1,5 +1,6 @@
 //! Documentation and signatures of records.
 
+use grognard_core::binding::may_be_word;
 use grognard_core::reflect::{Field, Kind, Means, Measure, PRINTED, Shape};
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict, PyList, PyTuple};
@@ -68,6 +69,7 @@ pub fn describe_field(field: &Field) -> String {
     };
     let of = match field.means {
         Means::Measure(measure) => measured(measure, &field.kind),
+        Means::MeasureBy(word) if may_be_word(field) => format!("Fraction, int or word, as `{word}` says"),
         Means::MeasureBy(word) => format!("Fraction or int in the unit of `{word}`"),
         Means::Share(_) => shared(field, &field.kind),
         Means::Item(item) if item.is_unit() => {

@@ -45,9 +45,14 @@ pub fn record(record: &mut dyn Reflect, bytes: &mut Bytes<'_>, wild: Wild) {
 fn fill(slot: Slot<'_>, name: &str, bytes: &mut Bytes<'_>, wild: Wild) {
     match slot {
         Slot::Nothing => {}
-        slot @ (Slot::Int(_) | Slot::Rule(_) | Slot::Measure(..) | Slot::Item(..)) => {
+        slot @ (Slot::Int(_) | Slot::Rule(_) | Slot::Measure(..) | Slot::Coded(..) | Slot::Item(..)) => {
             let item = matches!(slot, Slot::Item(..));
-            let (Slot::Int(place) | Slot::Rule(place) | Slot::Measure(place, _) | Slot::Item(place, _)) = slot else {
+            let (Slot::Int(place)
+            | Slot::Rule(place)
+            | Slot::Measure(place, _)
+            | Slot::Coded(place, _)
+            | Slot::Item(place, _)) = slot
+            else {
                 return;
             };
             // Mostly zero or small, as on a counter; now and then anything that fits, and the bounds themselves.

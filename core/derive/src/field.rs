@@ -143,7 +143,7 @@ pub fn present(f: &Field) -> Option<syn::Ident> {
 /// Returns the meaning of a record's whole number, which may depend on a word of the record.
 pub fn means_in_record(f: &Field) -> Tokens {
     match by_word(f) {
-        Some(word) => quote!(::grognard_core::reflect::Means::by(self.#word.measure())),
+        Some(word) => quote!(self.#word.amount()),
         None => means_of(f),
     }
 }

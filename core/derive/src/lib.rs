@@ -30,9 +30,10 @@ fn snake(name: &str) -> String {
 
 /// Derives the words of a vocabulary from an enum of one byte whose variants count up from 0, or from 1 if the first is
 /// `= 1`: then 0 means an absent word. A variant's word is its name in snake case, or the argument of `#[word("...")]`.
-/// `#[measure("MP", 12)]` on a variant is the unit of the amounts beside it (`#[measured_by]` of `Reflect`). `#[told]` on the
+/// `#[measure("MP", 12)]` on a variant is the unit of the amounts beside it (`#[measured_by]` of `Reflect`), `#[code(Mode)]` the
+/// vocabulary whose codes they are. `#[told]` on the
 /// enum keeps the meanings of its words where no binding shows documentation: the core itself says them.
-#[proc_macro_derive(Words, attributes(word, measure, told))]
+#[proc_macro_derive(Words, attributes(word, measure, code, told))]
 pub fn words(input: TokenStream) -> TokenStream {
     let input = syn::parse_macro_input!(input as DeriveInput);
     words_of(&input).unwrap_or_else(syn::Error::into_compile_error).into()
@@ -44,7 +45,8 @@ fn words_of(input: &DeriveInput) -> syn::Result<Tokens> {
     };
     let ident = &input.ident;
     let (name, doc) = (ident.to_string(), doc_of(&input.attrs).replace('\n', " "));
-    let (mut words, mut docs, mut idents, mut measures) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+    let (mut words, mut docs, mut idents) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut measures, mut coded) = (Vec::new(), Vec::new());
     for v in &data.variants {
         let own = v.attrs.iter().find(|a| a.path().is_ident("word"));
         words.push(match own {
@@ -59,6 +61,13 @@ fn words_of(input: &DeriveInput) -> syn::Result<Tokens> {
             }
             None => quote!(::core::option::Option::None),
         });
+        coded.push(match v.attrs.iter().find(|a| a.path().is_ident("code")) {
+            Some(attr) => {
+                let of: syn::Path = attr.parse_args()?;
+                quote!(::core::option::Option::Some(<#of as ::grognard_core::reflect::Word>::VOCABULARY))
+            }
+            None => quote!(::core::option::Option::None),
+        });
         idents.push(&v.ident);
     }
     let first = match data.variants.first().and_then(|v| v.discriminant.as_ref()) {
@@ -68,6 +77,8 @@ fn words_of(input: &DeriveInput) -> syn::Result<Tokens> {
     };
     let measured = data.variants.iter().any(|v| has(&v.attrs, "measure"));
     measures.retain(|_| measured);
+    let any_code = data.variants.iter().any(|v| has(&v.attrs, "code"));
+    coded.retain(|_| any_code);
     let kept = has(&input.attrs, "told");
     let docs = if kept { quote!([#(#docs),*]) } else { quote!(::grognard_core::documented!([#(#docs),*])) };
     let one_of = if words.len() > 40 { String::new() } else { words.join(", ") };
@@ -82,6 +93,7 @@ fn words_of(input: &DeriveInput) -> syn::Result<Tokens> {
                 name: ::grognard_core::text!(#name), module: ::core::module_path!(), doc: ::grognard_core::documented!(#doc), first: #first,
                 words: &[#(::grognard_core::text!(#words)),*], docs: &#docs,
                 measures: &[#(#measures),*],
+                codes: &[#(#coded),*],
             };
             #[cfg(feature = "details")]
             const ONE_OF: ::grognard_core::fault::Name = &#one_of;
@@ -104,7 +116,7 @@ fn words_of(input: &DeriveInput) -> syn::Result<Tokens> {
 /// `#[refers("attackers", 1)]` one that counts from 1. A field `rule: u16`, or one whose name ends with `_rule`, is a rule's number.
 /// `#[share("denominator")]` marks a count of cases out of the number in another field, `#[share(36)]` out of a fixed
 /// number, `#[chance]` a chance in units of 1/2^63, `#[measure("MP", 12)]` a number of twelfths of an MP.
-/// `#[measured_by(what)]` is an amount in the unit of the word in the field `what`; `#[present(has_hex)]` holds something only
+/// `#[measured_by(what)]` is an amount as the word in the field `what` says: in its unit, or a code; `#[present(has_hex)]` holds something only
 /// where that method of the record says so. `#[sum]` marks a record that is one
 /// number, the sum of its fields, `#[written]` one that people write as a text (`Written`),
 /// `#[printed]` one of which a counter prints some values (`Printed`). `#[text]` marks an array of bytes that is a text, with zeros after its end.

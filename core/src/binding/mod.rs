@@ -25,7 +25,7 @@ pub use read::{read, read_into, read_some};
 pub use replace::replace;
 pub use source::{NoInt, NoUnits, Source, units_of_double};
 pub use told::Wrong;
-pub use vocabulary::{vocabularies, vocabulary};
+pub use vocabulary::{may_be_word, vocabularies, vocabulary};
 
 /// Declares the list of a system's operations. The form of the answer follows the question:
 ///

@@ -326,6 +326,10 @@ pub(super) fn fill<S: Source>(slot: Slot<'_>, value: &S) -> Result<(), Misread> 
             *place = code(value, vocabulary)?;
             Ok(())
         }
+        Slot::Coded(place, vocabulary) => match value.int() {
+            Ok(number) => put(place, number, value),
+            Err(_) => put(place, code(value, vocabulary)?.into(), value),
+        },
         Slot::Record(place) => {
             if value.parsed(&mut |parsed| place.copy_from(parsed)) {
                 return Ok(());

@@ -13,7 +13,7 @@ use alloc::vec::Vec;
 /// Replaces fields of a parsed record by those of a mapping. Each is read as a whole, a record or list in it too; `empty`
 /// is a record of the same kind with every default. The other fields are not looked at.
 pub fn replace<S: Source>(record: &mut dyn Reflect, empty: &dyn Reflect, from: &S) -> Result<(), Misread> {
-    // An amount stays the same number of units although the word beside it has another.
+    // An amount stays the same number of units although the word beside it has another; a code stays as it is.
     let mut amounts = Vec::new();
     if record.shape().by_word {
         let fields = record.shape().fields.iter().enumerate();
@@ -85,6 +85,7 @@ fn replace_entries<S: Source>(
 /// Empties one of a fixed number of values.
 fn clear(slot: Slot<'_>, empty: Value<'_>) {
     match (slot, empty) {
+        (Slot::Coded(place, _), _) => _ = place.put(0),
         (Slot::Int(place) | Slot::Rule(place) | Slot::Measure(place, _) | Slot::Item(place, _), _) => place.clear(),
         (Slot::Wide(place), _) => *place = 0,
         (Slot::Flag(place), _) => *place = false.into(),

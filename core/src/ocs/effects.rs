@@ -1,7 +1,10 @@
 //! Effects: the changes to units that an answer lists. The caller applies them, to a board with
 //! [`apply`](super::board::apply()).
 
-use super::units::Halted;
+use super::combat::Stage;
+use super::units::{
+    CombatSupply, FuelledBy, Halted, LastSupply, Mode, Orientation, Progress, Stocks, Threw, Transport,
+};
 use crate::hex::Hex;
 use crate::reflect::{Code, Reflect, Words};
 use crate::rule::Rule;
@@ -27,7 +30,8 @@ pub enum EffectKind {
     MoveMode,
     /// The unit stays behind.
     Stays,
-    /// The unit moves no further in this phase: `amount` is the code of the reason.
+    /// The unit moves no further in this phase: `amount` is the reason.
+    #[code(Halted)]
     Stop,
     /// The unit pays `amount` T out of the supply that it carries or is.
     #[measure("T", 1)]
@@ -75,19 +79,23 @@ pub enum EffectKind {
     GainSteps,
     /// The unit joins the formation numbered `amount`.
     SetFormation,
-    /// The unit has been transported in this phase: `amount` is the code of the kind of transport.
+    /// The unit has been transported in this phase: `amount` is the kind of transport.
+    #[code(Transport)]
     Transported,
     /// The unit has moved by rail in this phase over track that was converted in it.
     FreshTrack,
     /// The unit converts the railroad in the hex to the gauge `amount`.
     ConvertTrack,
-    /// The unit takes a mode: `amount` is the code of the mode.
+    /// The unit takes a mode: `amount`.
+    #[code(Mode)]
     SetMode,
-    /// The unit shows a side of its counter: `amount` is the code of the orientation.
+    /// The unit shows a side of its counter: `amount` is the orientation.
+    #[code(Orientation)]
     Orient,
     /// The unit is released from Reserve Mode.
     Release,
-    /// The unit's internal stocks become `amount`, the code of the state.
+    /// The unit's internal stocks come to the state `amount`.
+    #[code(Stocks)]
     SetStocks,
     /// The unit is marked Out of Supply.
     OutOfSupply,
@@ -98,30 +106,40 @@ pub enum EffectKind {
     BeginPhase,
     /// The unit moves to the hex, which it enters by movement.
     Move,
-    /// The unit's movement in this phase has come as far as `amount`, the code of the progress.
+    /// The unit's movement in this phase has come as far as `amount`.
+    #[code(Progress)]
     SetProgress,
-    /// The unit is fuelled: `amount` is the code of the way.
+    /// The unit is fuelled: `amount` is the way.
+    #[code(FuelledBy)]
     Fuel,
     /// The unit's fuel ends.
     EndFuel,
-    /// The headquarters has thrown fuel in this phase: `amount` is the code of where from.
+    /// The headquarters has thrown fuel in this phase: `amount` is where from.
+    #[code(Threw)]
     SetThrew,
-    /// The unit gets the mark whose code is `amount`.
+    /// The unit gets the mark `amount`.
+    #[code(UnitMark)]
     Mark,
-    /// The unit loses the mark whose code is `amount`.
+    /// The unit loses the mark `amount`.
+    #[code(UnitMark)]
     Unmark,
-    /// The unit was supplied in this Supply Phase: `amount` is the code of how.
+    /// The unit was supplied in this Supply Phase: `amount` is how.
+    #[code(LastSupply)]
     SetSupply,
-    /// The hex, and no unit, gets the mark whose code is `amount`.
+    /// The hex, and no unit, gets the mark `amount`.
+    #[code(HexMark)]
     MarkHex,
-    /// The hex, and no unit, loses the mark whose code is `amount`.
+    /// The hex, and no unit, loses the mark `amount`.
+    #[code(HexMark)]
     UnmarkHex,
     /// The hex, and no unit, is in no Trainbusting zone any more that affects side `amount`.
     EndTrainbusting,
-    /// The unit's combat supply in the current combat is paid: `amount` is the code of how; 0 once the combat is over.
+    /// The unit's combat supply in the current combat is paid: `amount` is how; absent once the combat is over.
+    #[code(CombatSupply)]
     SetCombatSupply,
-    /// The settlement of the combat in the hex, and no unit, has come as far as `amount`, the code of the stage. It is
-    /// 0 once the combat is over, of which the hex then remembers nothing.
+    /// The settlement of the combat in the hex, and no unit, has come as far as `amount`. It is absent once the combat is
+    /// over, of which the hex then remembers nothing.
+    #[code(Stage)]
     SetCombatStage,
     /// The hex, and no unit, has the weather numbered `amount`.
     SetWeather,
@@ -197,7 +215,7 @@ pub struct Effect {
     /// The hex of the change. Some kinds have none: it is absent then, or 0,0 in C, C++, C# and Rust.
     #[present(has_hex)]
     pub hex: Hex,
-    /// The amount, in the unit that the kind says.
+    /// The amount, as the kind says: a number in its unit, or a word. C, C++, Java, C# and Rust have a word's code, 0 for none.
     #[measured_by(what)]
     pub amount: u16,
     /// The kind of change.

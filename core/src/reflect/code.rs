@@ -23,6 +23,12 @@ impl<W: Word> Code<W> {
     pub fn measure(self) -> Option<super::Measure> {
         W::VOCABULARY.measure(self.0)
     }
+    /// Returns the meaning of the amount beside the word.
+    pub fn amount(self) -> super::Means {
+        use super::Means;
+        let coded = W::VOCABULARY.coded(self.0).map(Means::Coded);
+        coded.or(self.measure().map(Means::Measure)).unwrap_or(Means::Number)
+    }
     /// Returns the word of a field. The fault is `missing_field` if the word is absent, and `unknown_word` if the byte
     /// is not the code of a word.
     pub fn said(self, field: Name) -> Result<W, Fault> {

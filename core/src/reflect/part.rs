@@ -194,4 +194,12 @@ impl Vocabulary {
             word => Value::Word(word.ok_or(code)),
         }
     }
+    /// Returns the value of a number that is a code; one that is none is itself.
+    pub(super) fn coded_value(&self, number: i64) -> Value<'static> {
+        let code = u8::try_from(number).ok();
+        match code.map(|code| self.value(code)) {
+            Some(word @ (Value::Absent | Value::Word(Ok(_)))) => word,
+            _ => Value::Int(number),
+        }
+    }
 }

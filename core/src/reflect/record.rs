@@ -2,7 +2,7 @@
 
 use super::code::Flag;
 use super::measure::Measure;
-use super::shape::{Item, Kind, Means, Shape, Whole};
+use super::shape::{Field, Item, Kind, Means, Shape, Whole};
 use super::word::Vocabulary;
 #[cfg(feature = "bindings")]
 use super::{keys::Settle, names::Names};
@@ -156,6 +156,8 @@ pub enum Slot<'a> {
     Wide(&'a mut u64),
     /// A truth value.
     Flag(&'a mut Flag),
+    /// The code of a word in a number of any width; 0 for none.
+    Coded(&'a mut dyn Number, &'static Vocabulary),
     /// The code of a word.
     Word(&'a mut u8, &'static Vocabulary),
     /// A place's number, and the names that there are.
@@ -264,15 +266,25 @@ impl Whole {
     }
 }
 
-impl Means {
-    /// Returns the meaning of a field that is a measure only if a word beside it has a unit.
-    pub fn by(measure: Option<Measure>) -> Means {
-        measure.map_or(Means::Number, Means::Measure)
+impl Field {
+    /// Returns the vocabulary of the word that an amount of a record is the code of, with the code of the word beside it that
+    /// says so; `None` if it is a number.
+    pub fn coded_in(&self, record: &dyn Reflect) -> Option<(u8, &'static Vocabulary)> {
+        let Means::MeasureBy(name) = self.means else { return None };
+        let index = record.find(name)?;
+        let Kind::Word(beside) = record.shape().fields.get(index)?.kind else { return None };
+        let Value::Word(Ok(word)) = record.value(index) else { return None };
+        let code = beside.code(word)?;
+        beside.coded(code).map(|of| (code, of))
     }
+}
+
+impl Means {
     /// Returns the value of a field with this meaning.
     pub fn value<'a>(self, value: Value<'a>, kind: &Kind) -> Value<'a> {
         match (self, value, kind) {
             (Means::Rule, Value::Int(number), _) => Value::Rule(number),
+            (Means::Coded(vocabulary), Value::Int(number), _) => vocabulary.coded_value(number),
             (Means::Item(item), Value::Int(number), Kind::Int { max, .. }) => Value::Item(number, item, *max),
             (Means::Measure(measure), value @ Value::Int(_), Kind::Int { .. } | Kind::Said { .. }) => {
                 measure.value(value)
@@ -289,6 +301,7 @@ impl Means {
     pub fn slot<'a>(self, slot: Slot<'a>) -> Slot<'a> {
         match (self, slot) {
             (Means::Rule, Slot::Int(number)) => Slot::Rule(number),
+            (Means::Coded(vocabulary), Slot::Int(number)) => Slot::Coded(number, vocabulary),
             (Means::Measure(measure), Slot::Int(number)) => Slot::Measure(number, measure),
             (Means::Measure(measure), Slot::List(list)) => Slot::Measures(list, measure),
             (Means::Measure(measure), Slot::Array(places)) => Slot::MeasureArray(places, measure),

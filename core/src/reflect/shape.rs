@@ -73,7 +73,9 @@ pub enum Means {
     Share(Whole),
     /// Parts of a unit.
     Measure(Measure),
-    /// Parts of the unit of the word in another field of the record, or a plain number where the word has none.
+    /// The code of a word, 0 for none.
+    Coded(&'static Vocabulary),
+    /// As the word in another field of the record says: parts of its unit, the code of another word, or a plain number.
     MeasureBy(&'static str),
 }
 

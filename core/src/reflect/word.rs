@@ -3,7 +3,7 @@
 use super::measure::Measure;
 
 /// A vocabulary and its documentation.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Vocabulary {
     /// The name of the type.
     pub name: &'static str,
@@ -19,6 +19,9 @@ pub struct Vocabulary {
     pub docs: &'static [&'static str],
     /// For each word the unit of the amount that stands beside it, in the order of `words`; empty if no word has one.
     pub measures: &'static [Option<Measure>],
+    /// For each word the vocabulary of the word that the amount beside it is the code of, in the order of `words`; empty if
+    /// no word has one.
+    pub codes: &'static [Option<&'static Vocabulary>],
 }
 
 impl Vocabulary {
@@ -33,6 +36,10 @@ impl Vocabulary {
     /// Returns the unit of the amount beside a code's word.
     pub fn measure(&self, code: u8) -> Option<Measure> {
         self.measures.get(usize::from(code.checked_sub(self.first)?)).copied().flatten()
+    }
+    /// Returns the vocabulary of the word that the amount beside a code's word is the code of.
+    pub fn coded(&self, code: u8) -> Option<&'static Vocabulary> {
+        self.codes.get(usize::from(code.checked_sub(self.first)?)).copied().flatten()
     }
     /// Whether it is the same vocabulary: two systems may use one name.
     pub fn same(&self, other: &Vocabulary) -> bool {

@@ -51,6 +51,11 @@ fn vocabulary(v: &Vocabulary) -> Json {
             word["measure"] = measure(of);
         }
     }
+    for (word, of) in words.iter_mut().zip(v.codes) {
+        if let Some(of) = of {
+            word["code_of"] = json!(crate::web::word_name(of));
+        }
+    }
     json!({"doc": v.doc, "first": v.first, "words": words})
 }
 
@@ -62,6 +67,7 @@ fn fields(list: &[Field], words: &mut Map<String, Json>) -> Json {
                 Means::Number => {}
                 Means::Rule => field["means"] = json!("rule"),
                 Means::Measure(of) => field["measure"] = measure(&of),
+                Means::Coded(_) => {}
                 Means::MeasureBy(word) => field["measured_by"] = json!(word),
                 Means::Share(Whole::CHANCE) => field["share"] = json!("chance"),
                 Means::Share(Whole::Fixed(number)) => field["share"] = json!(number),

@@ -68,13 +68,23 @@ impl Source {
         if self.known.insert(name.clone()) {
             let words: Vec<String> = of.words.iter().map(|word| format!("\"{word}\"")).collect();
             let parts: Vec<String> = of.measures.iter().map(|of| of.map_or(0, |of| of.parts).to_string()).collect();
+            let codes: Vec<String> =
+                of.codes.iter().map(|of| of.map_or("0".to_owned(), |of| format!("&{}", self.words(of)))).collect();
+            let codes_of = if codes.is_empty() { "0".to_owned() } else { format!("{name}_codes") };
+            if !codes.is_empty() {
+                let _ = writeln!(
+                    self.text,
+                    "static const struct grog_words *const {name}_codes[] = {{{}}};",
+                    codes.join(", ")
+                );
+            }
             let parts_of = if parts.is_empty() { "0".to_owned() } else { format!("{name}_parts") };
             if !parts.is_empty() {
                 let _ = writeln!(self.text, "static const uint16_t {name}_parts[] = {{{}}};", parts.join(", "));
             }
             let _ = writeln!(
                 self.text,
-                "static const char *const {name}_list[] = {{{}}};\nstatic const struct grog_words {name} = {{{name}_list, {}, {}, {parts_of}}};",
+                "static const char *const {name}_list[] = {{{}}};\nstatic const struct grog_words {name} = {{{name}_list, {}, {}, {parts_of}, {codes_of}}};",
                 words.join(", "),
                 of.first,
                 of.words.len()
@@ -148,7 +158,7 @@ impl Source {
             Means::MeasureBy(word) => {
                 let _ = write!(row, ", .by = \"{word}\"");
             }
-            Means::Share(Whole::Fixed(1)) | Means::Number => {}
+            Means::Share(Whole::Fixed(1)) | Means::Number | Means::Coded(_) => {}
             Means::Share(Whole::Fixed(whole)) => {
                 let _ = write!(row, ", .whole = UINT64_C({whole})");
             }

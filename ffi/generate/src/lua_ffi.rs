@@ -95,9 +95,14 @@ fn vocabulary(out: &mut String, of: &Vocabulary) {
         .collect();
     let measures =
         if measures.is_empty() { String::new() } else { format!(", measures = {{ {} }}", measures.join(", ")) };
+    let codes: Vec<String> = (usize::from(of.first)..)
+        .zip(of.codes)
+        .filter_map(|(code, of)| of.map(|of| format!("[{code}] = {:?}", names(of).0)))
+        .collect();
+    let codes = if codes.is_empty() { String::new() } else { format!(", amounts = {{ {} }}", codes.join(", ")) };
     let _ = writeln!(
         out,
-        "  {{ name = {name:?}, c = {in_c:?}, first = {}, count = {}{measures} }},",
+        "  {{ name = {name:?}, c = {in_c:?}, first = {}, count = {}{measures}{codes} }},",
         of.first,
         of.words.len()
     );
@@ -229,7 +234,7 @@ fn fields(out: &mut String, list: &'static [Field]) {
     for field in list {
         let _ = write!(out, "    {{ name = {:?}, {}", field.name, kind(&field.kind));
         match field.means {
-            Means::Number => {}
+            Means::Number | Means::Coded(_) => {}
             Means::Rule => out.push_str(", rule = true"),
             Means::Item(Item { list, first }) => {
                 let _ = write!(out, ", item = {list:?}, first = {first}");

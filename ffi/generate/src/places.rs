@@ -18,7 +18,7 @@ pub fn of_record(shape: &'static Shape) -> (Vec<usize>, usize, usize) {
     let (size, align) = (size_of_val(&*made), align_of_val(&*made));
     let base = std::ptr::from_ref(&*made).cast::<u8>().addr();
     let at = |index| match made.slot(index) {
-        Slot::Int(n) | Slot::Rule(n) | Slot::Measure(n, _) | Slot::Item(n, _) => {
+        Slot::Int(n) | Slot::Rule(n) | Slot::Measure(n, _) | Slot::Coded(n, _) | Slot::Item(n, _) => {
             std::ptr::from_mut(n).cast::<u8>().addr()
         }
         Slot::Wide(n) => std::ptr::from_mut(n).addr(),

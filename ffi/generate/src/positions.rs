@@ -51,6 +51,8 @@ fn properties(fields: &Json, words: &Json) -> Map<String, Json> {
     let list = fields.as_array().into_iter().flatten();
     list.map(|f| {
         let mut schema = match f["measure"].is_object() || f["measured_by"].is_string() {
+            // Beside some words it is a word, or absent.
+            true if f["measured_by"].is_string() => json!({"type": ["number", "string", "null"], "minimum": 0}),
             true => measured(&f["kind"]),
             false => field(&f["kind"], words),
         };

@@ -137,8 +137,15 @@ export function encoder(field: RawField, shape: Shape): Encode {
     const readers = new Map<number, Encode>();
     return (value, context, base) => {
       const word = shape.by.get(field.by!)!;
-      const { parts, units, first } = vocabulary(word.of!);
+      const { parts, units, first, amounts } = vocabulary(word.of!);
       const at = U8[base + word.at]! - first;
+      const code = typeof value === "string" && amounts?.[at];
+      if (code) {
+        const { codes, list } = vocabulary(code);
+        const found = codes.get(value);
+        if (found === undefined) throw unknownWord("unknown_word", "", value, list);
+        return found;
+      }
       const own = parts?.[at] ?? 0;
       if (own === 0) {
         // Without a unit a number is whole; as a text too.
@@ -243,9 +250,12 @@ export function shower(field: RawField, shape: Shape): Show {
   if (field.by !== undefined) {
     return (at, base, context) => {
       const word = shape.by.get(field.by!)!;
-      const { parts, first } = vocabulary(word.of!);
-      const own = Math.max(parts?.[U8[base + word.at]! - first] ?? 1, 1);
+      const { parts, first, amounts } = vocabulary(word.of!);
+      const beside = U8[base + word.at]! - first;
       const number = fetched(size, signed, at);
+      const code = amounts?.[beside];
+      if (code) return vocabulary(code).words[number] ?? (number === 0 ? null : number);
+      const own = Math.max(parts?.[beside] ?? 1, 1);
       return context.exact ? exactly(number, own) : number / own;
     };
   }

@@ -83,6 +83,8 @@ export interface RawWords {
   list: string[];
   parts?: number[];
   units?: string[];
+  /** By word, the vocabulary of the word that the amount beside it is the code of. */
+  amounts?: string[];
 }
 
 /** What a question says while it is written, and an answer while it is read. */

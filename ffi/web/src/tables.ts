@@ -94,12 +94,17 @@ function operations(system: string, all: string): Table["operations"] {
 
 /** Reads a vocabulary. */
 export function rawWords(name: string): RawWords {
-  const [first, ...list] = words.get(name)!.line.split(" ");
+  const { system, line } = words.get(name)!;
+  const [first, ...list] = line.split(" ");
   const out: RawWords = { first: Number(/\d+$/.exec(first!)![0]), list };
-  if (list.some((word) => word.includes("~"))) {
+  if (list.some((word) => word.includes("="))) {
+    // A word beside which numbers are codes: the vocabulary of their words.
+    out.amounts = list.map((word) => word.includes("=") ? full(system, word.replace(/.*=/, "")) : "");
+  }
+  if (list.some((word) => /[~=]/.test(word))) {
     // A word of which numbers are counted in a unit: the parts of one, and the unit.
     const measures = list.map((word) => /~(\d+)(.*)/.exec(word));
-    out.list = list.map((word) => word.replace(/~.*/, ""));
+    out.list = list.map((word) => word.replace(/[~=].*/, ""));
     out.parts = measures.map((measure) => Number(measure?.[1] ?? 0));
     out.units = measures.map((measure) => measure?.[2] ?? "");
   }

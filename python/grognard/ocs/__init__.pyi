@@ -1367,7 +1367,7 @@ class _GameEffectDict(TypedDict):
     unit: int
     rule: str | None
     hex: grognard._HexDict | None
-    amount: int | str
+    amount: int | str | None
     what: EffectKind | None
 
 @final
@@ -1391,8 +1391,8 @@ class GameEffect(grognard.Record):
     def hex(self) -> grognard.Hex | None:
         """The hex. Some kinds have none: it is absent then, or 0,0 in C, C++, C# and Rust."""
     @property
-    def amount(self) -> Fraction | int:
-        """The amount, in the unit that the kind says."""
+    def amount(self) -> Fraction | int | str | None:
+        """The amount, as the kind says: a number in its unit, or a word. C, C++, Java, C# and Rust have a word's code, 0 for none."""
     @property
     def what(self) -> EffectKind | None:
         """The kind of change."""
@@ -5592,7 +5592,7 @@ class _EffectDict(TypedDict):
     unit: int | None
     rule: str | None
     hex: grognard._HexDict | None
-    amount: int | str
+    amount: int | str | None
     what: EffectKind | None
 
 @final
@@ -5616,8 +5616,8 @@ class Effect(grognard.Record):
     def hex(self) -> grognard.Hex | None:
         """The hex of the change. Some kinds have none: it is absent then, or 0,0 in C, C++, C# and Rust."""
     @property
-    def amount(self) -> Fraction | int:
-        """The amount, in the unit that the kind says."""
+    def amount(self) -> Fraction | int | str | None:
+        """The amount, as the kind says: a number in its unit, or a word. C, C++, Java, C# and Rust have a word's code, 0 for none."""
     @property
     def what(self) -> EffectKind | None:
         """The kind of change."""

@@ -41,7 +41,7 @@ pub fn put(slot: Slot<'_>, value: i64, by_word: bool, names: Option<&Names>) -> 
         Slot::Measure(number, measure) if by_word => {
             value.checked_mul(measure.parts.into()).is_some_and(|parts| number.put(parts))
         }
-        Slot::Int(number) | Slot::Rule(number) | Slot::Measure(number, _) => number.put(value),
+        Slot::Int(number) | Slot::Rule(number) | Slot::Measure(number, _) | Slot::Coded(number, _) => number.put(value),
         // No item is -1.
         Slot::Item(number, item) if value == -1 => {
             let none = if item.first == 0 { number.bounds().high } else { 0 };

@@ -41,7 +41,7 @@ pub struct GameEffect {
     /// The hex. Some kinds have none: it is absent then, or 0,0 in C, C++, C# and Rust.
     #[present(has_hex)]
     pub hex: Hex,
-    /// The amount, in the unit that the kind says.
+    /// The amount, as the kind says: a number in its unit, or a word. C, C++, Java, C# and Rust have a word's code, 0 for none.
     #[measured_by(what)]
     pub amount: u16,
     /// The kind of change.

@@ -210,8 +210,16 @@ impl Reader<'_> {
     }
     fn slot(&mut self, slot: Slot<'_>) -> Result<(), Fault> {
         match slot {
-            Slot::Int(place) | Slot::Rule(place) | Slot::Measure(place, _) | Slot::Item(place, _) => {
-                if place.put(self.signed()?) { Ok(()) } else { bad() }
+            Slot::Int(place)
+            | Slot::Rule(place)
+            | Slot::Measure(place, _)
+            | Slot::Coded(place, _)
+            | Slot::Item(place, _) => {
+                if place.put(self.signed()?) {
+                    Ok(())
+                } else {
+                    bad()
+                }
             }
             Slot::Wide(place) => {
                 *place = self.number()?;

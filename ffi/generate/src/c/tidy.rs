@@ -91,7 +91,10 @@ pub fn codes(text: &str, prefix: &str) -> String {
 pub fn vocabularies(system: &str) -> Vec<&'static Vocabulary> {
     fn look(kind: &Kind, found: &mut Vec<&'static Vocabulary>) {
         match kind {
-            Kind::Word(v) | Kind::Locus(v) => found.push(v),
+            Kind::Word(v) | Kind::Locus(v) => {
+                found.push(v);
+                found.extend(v.codes.iter().copied().flatten());
+            }
             Kind::Array(of, _) | Kind::List(of) => look(of, found),
             _ => {}
         }

@@ -85,6 +85,19 @@ fn told(out: &mut String, name: &str, shape: &Shape) {
     );
 }
 
+/// Writes which fields are set after others.
+fn after_word(out: &mut String, fields: &[Member]) {
+    let late: Vec<String> =
+        fields.iter().filter(|m| m.may_be_word()).map(|m| format!("field.equals({})", quoted(m.field.name))).collect();
+    if !late.is_empty() {
+        let _ = write!(
+            out,
+            "\n    @Override\n    protected boolean isAfterWord(String field) {{\n        return {};\n    }}\n",
+            late.join(" || ")
+        );
+    }
+}
+
 fn writing(out: &mut String, fields: &[Member], first: &str, in_view: bool) {
     let _ =
         write!(out, "\n    @Override\n    protected void writeTo(org.grognard.internal.Out out, int at) {{\n{first}");
@@ -107,6 +120,7 @@ pub fn record(class: &str, shape: &'static Shape) -> String {
     body(&mut out, name, shape, &fields);
     byte_size(&mut out, size);
     writing(&mut out, &fields, "", false);
+    after_word(&mut out, &fields);
     out.push_str("\n    @Override\n    protected void readFrom(org.grognard.internal.In in, int at) {\n");
     // An amount is read after the word that says its unit.
     let (by_word, others): (Vec<&Member>, Vec<&Member>) = fields.iter().partition(|m| m.is_by_word());

@@ -90,7 +90,27 @@ pub fn vocabulary(v: &Vocabulary) -> String {
         out.truncate(out.trim_end().len() - 1);
         units(v, &mut out);
     }
+    if !v.codes.is_empty() {
+        out.truncate(out.trim_end().len() - 1);
+        amounts(v, &mut out);
+    }
     out
+}
+
+/// Writes of which words amounts that stand beside the words are the codes.
+fn amounts(v: &Vocabulary, out: &mut String) {
+    let coded = || v.words.iter().zip(v.codes).filter_map(|(word, of)| of.map(|of| (constant(word), word_class(of))));
+    let mut method = |head: &str, each: &dyn Fn(&str) -> String, other: &str| {
+        let _ = write!(out, "\n    @Override\n    public {head} {{\n        switch (this) {{\n");
+        for (word, of) in coded() {
+            let _ = writeln!(out, "            case {word}:\n                return {};", each(&of));
+        }
+        let _ = writeln!(out, "            default:\n                return {other};\n        }}\n    }}");
+    };
+    method("boolean amountIsWord()", &|_| "true".to_owned(), "false");
+    method(&format!("{ROOT}.Word amount(int code)"), &|of| format!("{of}.ofCode(code)"), "null");
+    method(&format!("{ROOT}.Word amount(String word)"), &|of| format!("{of}.of(word)"), "null");
+    out.push_str("}\n");
 }
 
 /// Writes the units of amounts that stand beside the words.

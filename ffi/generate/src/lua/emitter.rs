@@ -70,6 +70,7 @@ impl Emitter {
                     self.vocabulary(&name, v);
                     self.system = now;
                 }
+                v.codes.iter().copied().flatten().for_each(|of| self.vocabularies_of(&Kind::Word(of)));
             }
             Kind::Array(of, _) | Kind::List(of) => self.vocabularies_of(of),
             Kind::Int { .. } | Kind::Said { .. } | Kind::Wide | Kind::Flag | Kind::Text(_) => {}

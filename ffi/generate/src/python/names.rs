@@ -1,7 +1,7 @@
 //! Modules, and names and fields in words.
 
 use grognard_core::binding::game::GameKind;
-use grognard_core::binding::{Operation, Record};
+use grognard_core::binding::{Operation, Record, may_be_word};
 use grognard_core::reflect::{Field, Kind, Means, Measure, Vocabulary};
 use std::collections::BTreeMap;
 
@@ -85,6 +85,7 @@ pub(crate) fn field_line(field: &Field) -> String {
     };
     let of = match field.means {
         Means::Measure(measure) => measured(measure, &field.kind),
+        Means::MeasureBy(word) if may_be_word(field) => format!("Fraction, int or word, as `{word}` says"),
         Means::MeasureBy(word) => format!("Fraction or int in the unit of `{word}`"),
         Means::Share(_) => shared(field, &field.kind),
         Means::Item(item) if item.is_unit() => {

@@ -1,7 +1,7 @@
 //! The types of fields, records and rulings as stubs write them.
 
 use super::names::{Modules, alike, split};
-use grognard_core::binding::{Operation, Record, record_of};
+use grognard_core::binding::{Operation, Record, may_be_word, record_of};
 use grognard_core::fault::FaultCode;
 use grognard_core::reflect::{Field, Kind, Means, Shape, Vocabulary, Word};
 use std::fmt::Write;
@@ -73,6 +73,7 @@ impl Types<'_> {
         }
         match field.means {
             Means::Measure(_) => measured(&field.kind),
+            Means::MeasureBy(_) if may_be_word(field) => "Fraction | int | str | None".to_owned(),
             Means::MeasureBy(_) => "Fraction | int".to_owned(),
             Means::Rule => "str | None".to_owned(),
             Means::Share(_) => self.shared(field, &field.kind),
@@ -96,6 +97,7 @@ impl Types<'_> {
         }
         match field.means {
             Means::Measure(_) => self.held_as(field).replace("Fraction", "int | str"),
+            Means::MeasureBy(_) if may_be_word(field) => "int | str | None".to_owned(),
             Means::MeasureBy(_) => "int | str".to_owned(),
             _ => records(self, &field.kind)
                 .map_or_else(|| self.held_as(field), |plain| plain + if field.optional { " | None" } else { "" }),

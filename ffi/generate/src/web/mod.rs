@@ -9,6 +9,8 @@ mod table;
 mod texts;
 mod types;
 
+pub use table::word_name;
+
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 

@@ -105,6 +105,9 @@ fn vocabulary(of: &Vocabulary) -> Json {
         out["parts"] = of.measures.iter().map(|measure| json!(measure.map_or(0, |measure| measure.parts))).collect();
         out["units"] = of.measures.iter().map(|measure| json!(measure.map_or("", |measure| measure.unit))).collect();
     }
+    if of.codes.iter().any(Option::is_some) {
+        out["amounts"] = of.codes.iter().map(|of| json!(of.map_or(String::new(), word_name))).collect();
+    }
     out
 }
 
@@ -160,7 +163,7 @@ fn fields(list: &'static [Field], at: &[usize]) -> Vec<Json> {
             kind(&field.kind, &mut out);
             let mut put = |key: &str, value: Json| out.insert(key.to_owned(), value);
             match field.means {
-                Means::Number => {}
+                Means::Number | Means::Coded(_) => {}
                 Means::Rule => _ = put("rule", json!(true)),
                 Means::Item(Item { list, first }) => {
                     put("item", json!(list));

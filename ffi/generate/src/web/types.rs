@@ -2,6 +2,7 @@
 
 use super::records::value_of;
 use super::table::{name_of, system_of, word_name};
+use grognard_core::binding::may_be_word;
 use grognard_core::reflect::{Field, Kind, Means, Shape, Vocabulary, Whole};
 use std::fmt::Write;
 
@@ -98,6 +99,7 @@ fn doc(field: &Field) -> String {
     let unit = match field.means {
         Means::Measure(of) if of.parts == 1 => format!(" In {}.", of.unit),
         Means::Measure(of) => format!(" In {}, a multiple of 1/{}.", of.unit, of.parts),
+        Means::MeasureBy(word) if may_be_word(field) => format!(" In the unit of `{word}`, or the word that it says."),
         Means::MeasureBy(word) => format!(" In the unit of `{word}`."),
         Means::Share(Whole::CHANCE) => " A chance from 0 to 1.".to_owned(),
         Means::Share(Whole::Fixed(1)) => String::new(),
@@ -119,6 +121,7 @@ fn doc(field: &Field) -> String {
 pub fn given_field(out: &mut String, field: &Field, is_required: bool, more: &str, file: &str) {
     comment(out, "  ", &doc(field));
     let (ask, none) = if is_required { ("", "") } else { ("?", " | null") };
+    let none = if may_be_word(field) { " | null" } else { none };
     let _ = writeln!(out, "  {}{ask}: {}{more}{none};", field.name, given(&field.kind, field.means, file));
 }
 
@@ -148,6 +151,7 @@ pub fn told_shape(out: &mut String, name: &str, shape: &'static Shape, file: &st
     for field in shape.fields {
         comment(out, "  ", &doc(field));
         let none = if field.may_be_absent() { " | null" } else { "" };
+        let none = if may_be_word(field) { " | string | null" } else { none };
         let _ = writeln!(out, "  {}: {}{none};", field.name, answered(&field.kind, field.means, file));
     }
     if shape.name == "Odds" || crate::is_force(shape) {

@@ -180,6 +180,8 @@ pub(crate) static WORDS: &[crate::text::Words] = &[
             c"activate",
         ],
     ),
+    (text!("GrogOcsUnitMark"), 1, &[c"attacked", c"barraged"]),
+    (text!("GrogOcsHexMark"), 1, &[c"blown", c"attacked", c"barraged", c"converted", c"checked", c"barrage_settled"]),
     (text!("GrogOcsPurpose"), 1, &[c"move", c"attack", c"overrun"]),
     (text!("GrogOcsTarget"), 1, &[c"air_base", c"air_strip", c"port", c"railroad"]),
     (

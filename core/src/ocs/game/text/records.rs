@@ -127,7 +127,13 @@ fn split(path: &[u8]) -> (&[u8], &[u8]) {
 fn slot(slot: Slot<'_>, rest: &[u8], value: Option<&[u8]>, scan: &Scan<'_, '_>) -> Result<(), Unread> {
     let of = value.unwrap_or_default();
     match slot {
-        Slot::Int(place) | Slot::Rule(place) | Slot::Measure(place, _) | Slot::Item(place, _) if rest.is_empty() => {
+        Slot::Int(place)
+        | Slot::Rule(place)
+        | Slot::Measure(place, _)
+        | Slot::Coded(place, _)
+        | Slot::Item(place, _)
+            if rest.is_empty() =>
+        {
             let put = signed(of).is_some_and(|number| place.put(number));
             if put { Ok(()) } else { Err(scan.wrong(&"a whole number that fits the field")) }
         }

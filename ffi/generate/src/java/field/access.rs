@@ -31,6 +31,10 @@ impl Member {
                 set(out, "int", &format!("this.{id} = {FRACTION}.of({id});"));
                 set(out, FRACTION, &plain);
                 set(out, "String", &format!("this.{id} = {MEASURES}.units({id}, \"{}\");", self.field.name));
+                if self.may_be_word() {
+                    set(out, "org.grognard.Word", &format!("this.{id} = {FRACTION}.of({id}.code());"));
+                    self.word_getter(out);
+                }
                 shown = (FRACTION.to_owned(), format!("return {id} == null ? {FRACTION}.ZERO : {id};"));
             }
             kind @ (Kind::Int { .. } | Kind::Said { .. }) if self.measure().is_some() => {
@@ -147,6 +151,24 @@ impl Member {
             }
             _ => {}
         }
+    }
+    /// Writes the getter of the word that an amount is the code of.
+    fn word_getter(&self, out: &mut String) {
+        let tags = ["@return the word; null if the amount is a number".to_owned()];
+        out.push('\n');
+        comment(
+            out,
+            "    ",
+            "Returns the word that the amount is the code of, where the word beside it says so.",
+            &tags,
+        );
+        let what = self.unit_word().unwrap_or_default();
+        let _ = writeln!(
+            out,
+            "    public {ROOT}.Word {}Word() {{\n        return {MEASURES}.word({}, {what});\n    }}",
+            self.id,
+            self.own()
+        );
     }
     /// Returns the class and the expression that show cases of a whole, if the field counts some.
     pub fn chance(&self) -> Option<(String, String)> {

@@ -14,6 +14,9 @@ impl Member {
         }
         match (&self.field.kind, self.measure()) {
             _ if self.is_item_array() => return format!("{values}.items({id})"),
+            _ if self.may_be_word() => {
+                return format!("{MEASURES}.shown({id}, {})", self.unit_word().unwrap_or_default());
+            }
             _ if self.is_by_word() => return format!("{MEASURES}.shown({id})"),
             (Kind::Int { .. } | Kind::Array(..) | Kind::List(_), Some(measure)) => {
                 return format!("{MEASURES}.shown({id}, {})", measure.parts);
@@ -53,6 +56,9 @@ impl Member {
                     );
                 }
                 Means::Rule => format!("{ROOT}.Rule.read(value)"),
+                Means::MeasureBy(_) if self.may_be_word() => {
+                    format!("{MEASURES}.amount(value, {})", self.unit_word().unwrap_or_default())
+                }
                 Means::MeasureBy(_) => format!("{MEASURES}.units(value)"),
                 Means::Measure(measure) => {
                     let cast = if self.stored() == "int" { "(int) " } else { "" };

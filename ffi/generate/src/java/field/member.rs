@@ -2,6 +2,7 @@
 
 use crate::java::names::{ROOT, record_class, word_class};
 use crate::java::text::lower;
+use grognard_core::binding::may_be_word;
 use grognard_core::reflect::{Field, Item, Kind, Means, Measure, Vocabulary, Whole};
 
 /// A field and its offset.
@@ -87,6 +88,10 @@ impl Member {
     pub fn is_by_word(&self) -> bool {
         self.unit_word().is_some()
     }
+    /// Whether that word may say that it is a word, too.
+    pub fn may_be_word(&self) -> bool {
+        may_be_word(self.field)
+    }
     /// Whether it is a fixed number of references, any of which may be none.
     pub(super) fn is_item_array(&self) -> bool {
         matches!(self.field.kind, Kind::Array(Kind::Int { .. }, _)) && self.item().is_some()
@@ -148,6 +153,9 @@ impl Member {
             Means::Item(item) if item.is_unit() => " A unit of the board by its id, or its index from 0.".to_owned(),
             Means::Item(item) if self.is_item_array() => format!(" Indices of `{}` from 0, -1 for none.", item.list),
             Means::Item(item) if !item.list.is_empty() => format!(" An index of `{}` from 0.", item.list),
+            Means::MeasureBy(word) if self.may_be_word() => {
+                format!(" In the unit of `{word}`, or the code of the word that it says.")
+            }
             Means::MeasureBy(word) => format!(" In the unit of `{word}`."),
             _ => String::new(),
         };

@@ -141,7 +141,26 @@ public abstract class Record implements Fields {
      */
     @Override
     public final void setAll(Map<?, ?> values) {
-        values.forEach((name, value) -> set(String.valueOf(name), value));
+        values.forEach((name, value) -> {
+            if (!isAfterWord(String.valueOf(name))) {
+                set(String.valueOf(name), value);
+            }
+        });
+        values.forEach((name, value) -> {
+            if (isAfterWord(String.valueOf(name))) {
+                set(String.valueOf(name), value);
+            }
+        });
+    }
+
+    /**
+     * Returns whether a field is set after the others, since a word among them says what it is.
+     *
+     * @param field its name
+     * @return whether it is
+     */
+    protected boolean isAfterWord(String field) {
+        return false;
     }
 
     /**

@@ -40,4 +40,34 @@ public interface Word {
     default int parts() {
         return 0;
     }
+
+    /**
+     * Returns whether the amount in the field beside it is a word.
+     *
+     * @return whether it is one
+     */
+    default boolean amountIsWord() {
+        return false;
+    }
+
+    /**
+     * Returns the word that an amount in the field beside it is the code of, where the word decides that.
+     *
+     * @param code the amount
+     * @return the word; null if the amount is a number, or the code of none
+     */
+    default Word amount(int code) {
+        return null;
+    }
+
+    /**
+     * Returns the word that a text in the field beside it is, where the word decides that.
+     *
+     * @param word the text
+     * @return the word; null if the amount is a number
+     * @throws Fault {@code unknown_word} with the nearest word
+     */
+    default Word amount(String word) {
+        return null;
+    }
 }

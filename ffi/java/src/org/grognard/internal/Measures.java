@@ -6,6 +6,7 @@ import java.util.List;
 import org.grognard.Fault;
 import org.grognard.FaultCode;
 import org.grognard.Fraction;
+import org.grognard.Word;
 
 /** Measures: numbers of units, and the whole numbers of parts that memory holds. */
 public final class Measures {
@@ -171,6 +172,48 @@ public final class Measures {
      */
     public static Object shown(Fraction units) {
         return units == null ? (Object) 0L : units.den() == 1 ? (Object) units.num() : units.toString();
+    }
+
+    /**
+     * Reads an amount as the word beside it says.
+     *
+     * @param value a number of units, or a word
+     * @param what the word beside it, or null
+     * @return the number of units, or the code of the word
+     */
+    public static Fraction amount(Object value, Word what) {
+        if (value instanceof Word) {
+            return Fraction.of(((Word) value).code());
+        }
+        Word word = value instanceof String && what != null ? what.amount((String) value) : null;
+        return word == null ? units(value) : Fraction.of(word.code());
+    }
+
+    /**
+     * Returns the word of an amount.
+     *
+     * @param amount the amount, or null for 0
+     * @param what the word beside it, or null
+     * @return the word; null if the amount is a number, or the code of none
+     */
+    public static Word word(Fraction amount, Word what) {
+        return what == null || amount == null || amount.den() != 1 ? null : what.amount((int) amount.num());
+    }
+
+    /**
+     * Returns an amount as a mapping holds it.
+     *
+     * @param amount the amount, or null for 0
+     * @param what the word beside it, or null
+     * @return a word's text, null for none, or a number as {@link #shown(Fraction)}
+     */
+    public static Object shown(Fraction amount, Word what) {
+        Word word = word(amount, what);
+        if (word != null) {
+            return word.word();
+        }
+        boolean isNone = what != null && what.amountIsWord() && (amount == null || amount.num() == 0);
+        return isNone ? null : shown(amount);
     }
 
     /**
