@@ -267,8 +267,8 @@ impl Whole {
 }
 
 impl Field {
-    /// Returns the vocabulary of the word that an amount of a record is the code of, with the code of the word beside it that
-    /// says so; `None` if it is a number.
+    /// Returns the vocabulary of the word that an amount of a record is the code of. The code of the word beside it, which says
+    /// so, comes with it. `None` if the amount is a number.
     pub fn coded_in(&self, record: &dyn Reflect) -> Option<(u8, &'static Vocabulary)> {
         let Means::MeasureBy(name) = self.means else { return None };
         let index = record.find(name)?;
