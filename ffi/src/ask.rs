@@ -4,10 +4,10 @@
 //! them. The last run writes its answer where the
 //! caller wants it.
 
-use crate::fault::{GrogFault, Report};
 #[cfg(feature = "fast")]
-use crate::look::is_plain;
-use crate::look::{look, scratch_part};
+use crate::checks::is_plain;
+use crate::checks::{look, scratch_part};
+use crate::fault::{GrogFault, Report};
 use crate::memory::{self, NOWHERE};
 use crate::panics::boundary;
 pub(crate) use crate::run::Run;

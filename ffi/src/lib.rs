@@ -23,11 +23,11 @@ mod ask;
 #[cfg(test)]
 mod calls;
 pub mod chart;
+mod checks;
 pub mod dice;
 pub mod fault;
 pub mod generated;
 pub mod hexes;
-mod look;
 mod memory;
 mod order;
 mod panics;

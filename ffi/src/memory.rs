@@ -251,7 +251,7 @@ pub(crate) unsafe fn clear(structure: *mut u8, from: usize, to: usize) {
 /// Returns a list of a question.
 ///
 /// # Safety
-/// `look::look_at_lists` has checked it, `look::settle_empty` has pointed it somewhere if it is empty, and the memory is
+/// `checks::look_at_lists` has checked it, `checks::settle_empty` has pointed it somewhere if it is empty, and the memory is
 /// what its type says.
 pub(crate) const unsafe fn settled<'a, T>(start: *const T, count: usize) -> &'a [T] {
     // SAFETY: not null, aligned, and of a length that fits.
@@ -261,7 +261,7 @@ pub(crate) const unsafe fn settled<'a, T>(start: *const T, count: usize) -> &'a 
 /// Returns a list of a structure.
 ///
 /// # Safety
-/// `look::look_at_lists` has checked it, and the memory is what its type says.
+/// `checks::look_at_lists` has checked it, and the memory is what its type says.
 pub(crate) unsafe fn list<'a, T>(start: *const T, count: usize) -> &'a [T] {
     if count == 0 {
         return &[];

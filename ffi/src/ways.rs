@@ -1,7 +1,7 @@
 //! The ways in which operations are asked.
 
 use crate::ask::{of_game, once, twice};
-use crate::look::{look_at_game, look_at_scratch, look_at_views, settled};
+use crate::checks::{look_at_game, look_at_scratch, look_at_views, settled};
 use crate::spec::Way;
 use grognard_core::fault::Fault;
 

@@ -2,12 +2,11 @@
 
 use super::board::{Board, UNITS};
 use super::effects::{Effect, EffectKind, Effects};
-use super::headquarters::is_independent;
 use super::modes::left;
 use super::participants::Participants;
 use super::reasons::{Amount, Item, Reasons};
 use super::rules::*;
-use super::units::{Arm, Checked, Mode, Phase, Progress, Size, Unit, word};
+use super::units::{Arm, Checked, Mode, Phase, Progress, Size, Unit, is_independent, word};
 use crate::fault::{Fault, FaultCode, List, Name};
 use crate::reflect::{Code, Question, Reflect, Words};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};

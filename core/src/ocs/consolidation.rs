@@ -1,10 +1,9 @@
 //! Consolidation of crippled formations: combining units, or exchanging them with those of another formation. OCS 13.9.
 
 use super::effects::{EffectKind, Effects};
-use super::headquarters::is_independent;
 use super::reasons::Reasons;
 use super::rules::*;
-use super::units::{Checked, Kind, Mode, Phase, Size, Stocks, Unit, word};
+use super::units::{Checked, Kind, Mode, Phase, Size, Stocks, Unit, is_independent, word};
 use crate::fault::Fault;
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::rule::Rule;

@@ -1,9 +1,8 @@
 //! Fuel: the units that need it, and the three ways to pay for it. OCS 12.5, 12.5c, 12.5e, 13.7a.
 
-use super::headquarters::is_independent;
 use super::reasons::Reasons;
 use super::rules::*;
-use super::units::{Checked, Kind, Mobility, Transport, Unit, word};
+use super::units::{Checked, Kind, Mobility, Transport, Unit, is_independent, word};
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::rule::Rule;

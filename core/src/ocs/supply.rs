@@ -1,10 +1,9 @@
 //! Combat supply: its cost and its effect on strength. OCS 9.5, 12.8d, 12.10.
 
-use super::headquarters::is_independent;
 use super::options::GameRules;
 use super::rules::*;
 use super::size::Extent;
-use super::units::{Checked, CombatSupply, Size, Stocks, word};
+use super::units::{Checked, CombatSupply, Size, Stocks, is_independent, word};
 use crate::fault::Fault;
 use crate::ocs::measures::RE;
 use crate::rule::Rule;

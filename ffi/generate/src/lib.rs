@@ -6,13 +6,14 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 
+mod annotations;
 mod batch;
 pub mod c;
 mod cpp;
 pub mod csharp;
 pub mod describe;
 pub mod java;
-mod lua;
+
 pub mod lua_c;
 mod lua_ffi;
 mod lua_small;
@@ -45,7 +46,7 @@ pub fn outputs(folders: &[String]) -> Vec<(PathBuf, String)> {
         all.extend(python::outputs());
     }
     if wanted(&["lua"]) {
-        all.extend(lua::outputs());
+        all.extend(annotations::outputs());
         all.extend(lua_ffi::outputs());
         all.extend(lua_small::outputs());
     }

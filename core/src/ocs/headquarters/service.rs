@@ -3,7 +3,7 @@
 use crate::fault::{Fault, FaultCode, Name};
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
-use crate::ocs::units::{Checked, Kind, Size, Unit, of_unit};
+use crate::ocs::units::{Checked, Kind, Unit, is_independent, of_unit};
 use crate::reflect::{Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
 use crate::table::numbered;
@@ -46,12 +46,6 @@ impl ServiceLimit {
             && theirs(self.hq_nationality, hq, of_hq)?
             && theirs(self.unit_nationality, unit, of_unit)?)
     }
-}
-
-/// Returns whether a unit is independent: neither part of a multi-unit formation nor a multi-step unit (3.2f). An absent
-/// size is a fault.
-pub(crate) fn is_independent(unit: &Checked<'_>) -> Result<bool, Fault> {
-    Ok(unit.unit.formation == 0 && unit.size()? != Size::MultiStep)
 }
 
 /// Returns a unit's nationality, or a fault if it is absent.

@@ -2,7 +2,10 @@
 
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld};
+use crate::ocs::options::GameRules;
+use crate::ocs::rules::{R5_8B, R21_12D};
 use crate::reflect::{Flag, Question, Reflect};
+use crate::rule::Rule;
 
 /// A side whose trace supply is looked for.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -58,4 +61,15 @@ pub struct TracesFound {
     pub in_trace: u16,
     /// Units that do not.
     pub without: u16,
+}
+
+impl TraceFound {
+    /// Returns the rule by which the unit, in Strat Mode, does not stop where it stands.
+    pub(in crate::ocs) fn bars_strat(&self, rules: &GameRules) -> Option<Rule> {
+        if !self.traces.is_set() {
+            return Some(R5_8B);
+        }
+        // 21.12d: by direct draw.
+        (rules.strat_draw.is_set() && self.hq != u16::MAX).then_some(R21_12D)
+    }
 }

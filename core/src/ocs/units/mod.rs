@@ -7,6 +7,7 @@ mod vocabulary;
 
 pub(crate) use counter::{Checked, MOST_MA, of_unit, one_side, one_side_without, passes_over, reserved, stated, word};
 pub use counter::{Face, Unit};
+pub(crate) use questions::is_independent;
 pub use questions::{
     Enter, EnterHeld, OneUnit, OneUnitHeld, UnitClasses, attack_capable, classes, enter, zone_of_control,
 };

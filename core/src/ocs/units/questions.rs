@@ -1,6 +1,6 @@
 //! The classes of a unit, its zone of control, and the hexes that it may enter. OCS 4.4, 4.8c, 5.
 
-use super::{Kind, Mode, Orientation, Unit, reserved, word};
+use super::{Checked, Kind, Mode, Orientation, Size, Unit, reserved, word};
 use crate::fault::Fault;
 use crate::ocs::rules::*;
 use crate::reflect::{Flag, Question, Reflect};
@@ -195,4 +195,10 @@ pub fn enter(question: &Enter<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
         }
     }
     Ok(Ruling::new(if forbidden { Verdict::Forbidden } else { Verdict::Allowed(()) }, cites))
+}
+
+/// Returns whether a unit is independent: neither part of a multi-unit formation nor a multi-step unit (3.2f). An absent
+/// size is a fault.
+pub(crate) fn is_independent(unit: &Checked<'_>) -> Result<bool, Fault> {
+    Ok(unit.unit.formation == 0 && unit.size()? != Size::MultiStep)
 }
