@@ -100,6 +100,7 @@ pub mod fault;
 pub mod hex;
 pub mod korea;
 pub mod map;
+mod measure;
 pub mod mixed;
 mod notation;
 pub mod ocs;
@@ -114,6 +115,7 @@ pub mod sentence;
 pub mod stats;
 pub mod strength;
 pub mod table;
+mod word;
 
 /// Every rule that an answer may cite: those of each system, then the house rules that answers of each system may cite.
 pub static RULES: &[&[rule::Entry]] = &[

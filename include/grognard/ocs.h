@@ -155,6 +155,46 @@ enum GrogOcsToll {
 };
 
 /**
+ * The settlement in a hex.
+ */
+enum GrogOcsSettlement {
+  /**
+   * No settlement.
+   */
+  GROG_OCS_SETTLEMENT_NONE,
+  /**
+   * A village.
+   */
+  GROG_OCS_SETTLEMENT_VILLAGE,
+  /**
+   * A city of any size.
+   */
+  GROG_OCS_SETTLEMENT_CITY,
+};
+
+/**
+ * The moment at which Breakdowns are made or absorbed.
+ */
+enum GrogOcsBreakdownMoment {
+  /**
+   * The multi-step unit begins to move in a Movement Segment.
+   */
+  GROG_OCS_BREAKDOWN_MOMENT_MOVES = 1,
+  /**
+   * The multi-step unit advances after combat.
+   */
+  GROG_OCS_BREAKDOWN_MOMENT_ADVANCES,
+  /**
+   * The multi-step unit retreats.
+   */
+  GROG_OCS_BREAKDOWN_MOMENT_RETREATS,
+  /**
+   * A phase ends.
+   */
+  GROG_OCS_BREAKDOWN_MOMENT_PHASE_ENDS,
+};
+
+/**
  * A list of a board.
  */
 enum GrogOcsBoardList {
@@ -407,72 +447,6 @@ enum GrogOcsBoardField {
 };
 
 /**
- * The kind of an edit.
- */
-enum GrogOcsEdit {
-  /**
-   * The item at `index` is replaced by the record.
-   */
-  GROG_OCS_EDIT_REPLACE,
-  /**
-   * The item at `index` is removed from the list.
-   */
-  GROG_OCS_EDIT_REMOVE,
-  /**
-   * The record is inserted into the list at `index`.
-   */
-  GROG_OCS_EDIT_INSERT,
-  /**
-   * No edit of the board: the newcomer at `index`, which is not on the board, becomes the record.
-   */
-  GROG_OCS_EDIT_ASIDE,
-  /**
-   * No edit of the board, which has no field for the effect: the caller must act on it.
-   */
-  GROG_OCS_EDIT_HOST,
-};
-
-/**
- * The settlement in a hex.
- */
-enum GrogOcsSettlement {
-  /**
-   * No settlement.
-   */
-  GROG_OCS_SETTLEMENT_NONE,
-  /**
-   * A village.
-   */
-  GROG_OCS_SETTLEMENT_VILLAGE,
-  /**
-   * A city of any size.
-   */
-  GROG_OCS_SETTLEMENT_CITY,
-};
-
-/**
- * The moment at which Breakdowns are made or absorbed.
- */
-enum GrogOcsBreakdownMoment {
-  /**
-   * The multi-step unit begins to move in a Movement Segment.
-   */
-  GROG_OCS_BREAKDOWN_MOMENT_MOVES = 1,
-  /**
-   * The multi-step unit advances after combat.
-   */
-  GROG_OCS_BREAKDOWN_MOMENT_ADVANCES,
-  /**
-   * The multi-step unit retreats.
-   */
-  GROG_OCS_BREAKDOWN_MOMENT_RETREATS,
-  /**
-   * A phase ends.
-   */
-  GROG_OCS_BREAKDOWN_MOMENT_PHASE_ENDS,
-};
-
-/**
  * How a side takes its option.
  */
 enum GrogOcsPolicy {
@@ -516,24 +490,6 @@ enum GrogOcsSurprise {
    * The defender has surprise.
    */
   GROG_OCS_SURPRISE_DEFENDER,
-};
-
-/**
- * The side that settles a result next.
- */
-enum GrogOcsStage {
-  /**
-   * The attacker settles next.
-   */
-  GROG_OCS_STAGE_ATTACKER = 1,
-  /**
-   * The defender settles next.
-   */
-  GROG_OCS_STAGE_DEFENDER,
-  /**
-   * The result is settled.
-   */
-  GROG_OCS_STAGE_OVER,
 };
 
 /**
@@ -674,6 +630,32 @@ enum GrogOcsTask {
    * Damage a port of one's own by one hit.
    */
   GROG_OCS_TASK_DAMAGE_PORT,
+};
+
+/**
+ * The kind of an edit.
+ */
+enum GrogOcsEdit {
+  /**
+   * The item at `index` is replaced by the record.
+   */
+  GROG_OCS_EDIT_REPLACE,
+  /**
+   * The item at `index` is removed from the list.
+   */
+  GROG_OCS_EDIT_REMOVE,
+  /**
+   * The record is inserted into the list at `index`.
+   */
+  GROG_OCS_EDIT_INSERT,
+  /**
+   * No edit of the board: the newcomer at `index`, which is not on the board, becomes the record.
+   */
+  GROG_OCS_EDIT_ASIDE,
+  /**
+   * No edit of the board, which has no field for the effect: the caller must act on it.
+   */
+  GROG_OCS_EDIT_HOST,
 };
 
 /**
@@ -920,6 +902,24 @@ enum GrogOcsEffectKind {
    * The Inactive aircraft becomes Active.
    */
   GROG_OCS_EFFECT_KIND_ACTIVATE,
+};
+
+/**
+ * The side that settles a result next.
+ */
+enum GrogOcsStage {
+  /**
+   * The attacker settles next.
+   */
+  GROG_OCS_STAGE_ATTACKER = 1,
+  /**
+   * The defender settles next.
+   */
+  GROG_OCS_STAGE_DEFENDER,
+  /**
+   * The result is settled.
+   */
+  GROG_OCS_STAGE_OVER,
 };
 
 /**

@@ -88,6 +88,30 @@ enum class Toll : std::uint8_t {
   prohibited = GROG_OCS_TOLL_PROHIBITED,
 };
 
+/// The settlement in a hex.
+enum class Settlement : std::uint8_t {
+  /// No settlement.
+  none = GROG_OCS_SETTLEMENT_NONE,
+  /// A village.
+  village = GROG_OCS_SETTLEMENT_VILLAGE,
+  /// A city of any size.
+  city = GROG_OCS_SETTLEMENT_CITY,
+};
+
+/// The moment at which Breakdowns are made or absorbed.
+enum class BreakdownMoment : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// The multi-step unit begins to move in a Movement Segment.
+  moves = GROG_OCS_BREAKDOWN_MOMENT_MOVES,
+  /// The multi-step unit advances after combat.
+  advances = GROG_OCS_BREAKDOWN_MOMENT_ADVANCES,
+  /// The multi-step unit retreats.
+  retreats = GROG_OCS_BREAKDOWN_MOMENT_RETREATS,
+  /// A phase ends.
+  phase_ends = GROG_OCS_BREAKDOWN_MOMENT_PHASE_ENDS,
+};
+
 /// A list of a board.
 enum class BoardList : std::uint8_t {
   /// The chart.
@@ -216,44 +240,6 @@ enum class BoardField : std::uint8_t {
   second_reserves = GROG_OCS_BOARD_FIELD_SECOND_RESERVES,
 };
 
-/// The kind of an edit.
-enum class Edit : std::uint8_t {
-  /// The item at `index` is replaced by the record.
-  replace = GROG_OCS_EDIT_REPLACE,
-  /// The item at `index` is removed from the list.
-  remove = GROG_OCS_EDIT_REMOVE,
-  /// The record is inserted into the list at `index`.
-  insert = GROG_OCS_EDIT_INSERT,
-  /// No edit of the board: the newcomer at `index`, which is not on the board, becomes the record.
-  aside = GROG_OCS_EDIT_ASIDE,
-  /// No edit of the board, which has no field for the effect: the caller must act on it.
-  host = GROG_OCS_EDIT_HOST,
-};
-
-/// The settlement in a hex.
-enum class Settlement : std::uint8_t {
-  /// No settlement.
-  none = GROG_OCS_SETTLEMENT_NONE,
-  /// A village.
-  village = GROG_OCS_SETTLEMENT_VILLAGE,
-  /// A city of any size.
-  city = GROG_OCS_SETTLEMENT_CITY,
-};
-
-/// The moment at which Breakdowns are made or absorbed.
-enum class BreakdownMoment : std::uint8_t {
-  /// No word is given.
-  absent = 0,
-  /// The multi-step unit begins to move in a Movement Segment.
-  moves = GROG_OCS_BREAKDOWN_MOMENT_MOVES,
-  /// The multi-step unit advances after combat.
-  advances = GROG_OCS_BREAKDOWN_MOMENT_ADVANCES,
-  /// The multi-step unit retreats.
-  retreats = GROG_OCS_BREAKDOWN_MOMENT_RETREATS,
-  /// A phase ends.
-  phase_ends = GROG_OCS_BREAKDOWN_MOMENT_PHASE_ENDS,
-};
-
 /// How a side takes its option.
 enum class Policy : std::uint8_t {
   /// No word is given.
@@ -282,18 +268,6 @@ enum class Surprise : std::uint8_t {
   attacker = GROG_OCS_SURPRISE_ATTACKER,
   /// The defender has surprise.
   defender = GROG_OCS_SURPRISE_DEFENDER,
-};
-
-/// The side that settles a result next.
-enum class Stage : std::uint8_t {
-  /// No word is given.
-  absent = 0,
-  /// The attacker settles next.
-  attacker = GROG_OCS_STAGE_ATTACKER,
-  /// The defender settles next.
-  defender = GROG_OCS_STAGE_DEFENDER,
-  /// The result is settled.
-  over = GROG_OCS_STAGE_OVER,
 };
 
 /// Whether the attackers advance into the hex.
@@ -374,6 +348,20 @@ enum class Task : std::uint8_t {
   repair_port = GROG_OCS_TASK_REPAIR_PORT,
   /// Damage a port of one's own by one hit.
   damage_port = GROG_OCS_TASK_DAMAGE_PORT,
+};
+
+/// The kind of an edit.
+enum class Edit : std::uint8_t {
+  /// The item at `index` is replaced by the record.
+  replace = GROG_OCS_EDIT_REPLACE,
+  /// The item at `index` is removed from the list.
+  remove = GROG_OCS_EDIT_REMOVE,
+  /// The record is inserted into the list at `index`.
+  insert = GROG_OCS_EDIT_INSERT,
+  /// No edit of the board: the newcomer at `index`, which is not on the board, becomes the record.
+  aside = GROG_OCS_EDIT_ASIDE,
+  /// No edit of the board, which has no field for the effect: the caller must act on it.
+  host = GROG_OCS_EDIT_HOST,
 };
 
 /// The kind of a change to a unit.
@@ -502,6 +490,18 @@ enum class EffectKind : std::uint8_t {
   set_due = GROG_OCS_EFFECT_KIND_SET_DUE,
   /// The Inactive aircraft becomes Active.
   activate = GROG_OCS_EFFECT_KIND_ACTIVATE,
+};
+
+/// The side that settles a result next.
+enum class Stage : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// The attacker settles next.
+  attacker = GROG_OCS_STAGE_ATTACKER,
+  /// The defender settles next.
+  defender = GROG_OCS_STAGE_DEFENDER,
+  /// The result is settled.
+  over = GROG_OCS_STAGE_OVER,
 };
 
 /// A mark of a unit.
@@ -6145,24 +6145,20 @@ struct Vocabulary<::grognard::ocs::Toll> {
   static constexpr const char* name = "GrogOcsToll";
 };
 template <>
-struct Vocabulary<::grognard::ocs::BoardList> {
-  static constexpr const char* name = "GrogOcsBoardList";
-};
-template <>
-struct Vocabulary<::grognard::ocs::BoardField> {
-  static constexpr const char* name = "GrogOcsBoardField";
-};
-template <>
-struct Vocabulary<::grognard::ocs::Edit> {
-  static constexpr const char* name = "GrogOcsEdit";
-};
-template <>
 struct Vocabulary<::grognard::ocs::Settlement> {
   static constexpr const char* name = "GrogOcsSettlement";
 };
 template <>
 struct Vocabulary<::grognard::ocs::BreakdownMoment> {
   static constexpr const char* name = "GrogOcsBreakdownMoment";
+};
+template <>
+struct Vocabulary<::grognard::ocs::BoardList> {
+  static constexpr const char* name = "GrogOcsBoardList";
+};
+template <>
+struct Vocabulary<::grognard::ocs::BoardField> {
+  static constexpr const char* name = "GrogOcsBoardField";
 };
 template <>
 struct Vocabulary<::grognard::ocs::Policy> {
@@ -6175,10 +6171,6 @@ struct Vocabulary<::grognard::ocs::Attack> {
 template <>
 struct Vocabulary<::grognard::ocs::Surprise> {
   static constexpr const char* name = "GrogOcsSurprise";
-};
-template <>
-struct Vocabulary<::grognard::ocs::Stage> {
-  static constexpr const char* name = "GrogOcsStage";
 };
 template <>
 struct Vocabulary<::grognard::ocs::Advance> {
@@ -6197,8 +6189,16 @@ struct Vocabulary<::grognard::ocs::Task> {
   static constexpr const char* name = "GrogOcsTask";
 };
 template <>
+struct Vocabulary<::grognard::ocs::Edit> {
+  static constexpr const char* name = "GrogOcsEdit";
+};
+template <>
 struct Vocabulary<::grognard::ocs::EffectKind> {
   static constexpr const char* name = "GrogOcsEffectKind";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Stage> {
+  static constexpr const char* name = "GrogOcsStage";
 };
 template <>
 struct Vocabulary<::grognard::ocs::UnitMark> {

@@ -8,7 +8,8 @@ use grognard_core::ocs::barrage::{self, BarrageAssessment, BarrageDistribution, 
 use grognard_core::ocs::combat::{self, Assessment, Attack, Battle, CombatDistribution, CombatResult, Policy};
 use grognard_core::ocs::effects::{Effect, EffectKind, Effects};
 use grognard_core::ocs::facility::{self, FacilityAssessment, FacilityDistribution, Target};
-use grognard_core::ocs::retreat::{self, Retreat, RetreatHex};
+use grognard_core::ocs::retreat::RetreatHex;
+use grognard_core::ocs::retreat::{self, Retreat};
 use grognard_core::ocs::units::{Face, Mode, Orientation, Size, Unit};
 use grognard_core::reflect::{Code, Flag, Word};
 use grognard_core::ruling::Trail;

@@ -5,8 +5,8 @@ use grognard_core::binding::{self, Misread, NoInt, NoUnits, Source, operation, r
 use grognard_core::fault::{Fault, FaultCode};
 use grognard_core::mixed::Mixed;
 use grognard_core::ocs::board::{Board, BoardHex, ChartRow};
-use grognard_core::ocs::headquarters::ServiceLimit;
 use grognard_core::ocs::options::GameRules;
+use grognard_core::ocs::options::ServiceLimit;
 use grognard_core::ocs::units::Unit;
 use grognard_core::reflect::{Kind, Number, Reflect, Slot};
 use grognard_tests::vectors;

@@ -75,6 +75,7 @@ pub mod odds;
 pub(crate) mod operations;
 pub mod options;
 pub mod rules;
+pub(in crate::acw) mod stacks;
 pub mod strength;
 pub mod table;
 pub mod units;

@@ -1,8 +1,8 @@
 //! Die roll modifiers (DRMs), which the rules leave to the game: data, each with its condition and with whether any or
 //! all of the stacks must meet it. ACW 7, 9.
 
-use super::combat::stacks::{DISORGANIZED, Stacks as Gathered};
 use super::rules::*;
+use super::stacks::{DISORGANIZED, Stacks as Gathered};
 use super::units::{Hexside, Side, Unit};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;

@@ -51,6 +51,7 @@ pub mod game;
 pub mod income;
 pub mod landing;
 pub mod map;
+pub mod map_questions;
 pub mod movement;
 pub mod moves;
 #[cfg(feature = "bindings")]

@@ -17,6 +17,7 @@ use super::game::{
 use super::income::*;
 use super::landing::*;
 use super::map::*;
+use super::map_questions::*;
 use super::movement::*;
 use super::moves::*;
 use super::orders::{Objection, Order, PathEvent};
@@ -66,11 +67,11 @@ operations! {
 
     // The map, movement, and the rules after battle.
     "axis_allies.map.space" "What a space is, and its neighbours (AA map)."
-        super::map::space, AtSpaceHeld, rows<Border>, SpaceFacts;
+        super::map_questions::space, AtSpaceHeld, rows<Border>, SpaceFacts;
     "axis_allies.map.adjacent" "Whether two spaces touch (AA 2.1 to 2.6)."
-        super::map::adjacent, PairHeld, bare;
+        super::map_questions::adjacent, PairHeld, bare;
     "axis_allies.map.setup" "The pieces that the second edition's board begins with (AA map)."
-        super::map::setup, SetUpHeld, rows<Unit>, Started;
+        super::map_questions::setup, SetUpHeld, rows<Unit>, Started;
     "axis_allies.movement.assess" "Whether a piece may go along a path, what it costs and what happens, on the board before it moves (AA 2, 3, 4.4)."
         super::movement::assess, RouteHeld, effects<PathEvent>, Passage;
     "axis_allies.movement.reach" "Everywhere that a piece can go in a phase, on the board before it moves (AA 2, 3, 4.4)."

@@ -125,6 +125,7 @@ macro_rules! operations {
             $crate::binding::Operation {
                 name: $name,
                 doc: $doc,
+                path: stringify!($path),
                 question: <Held as $crate::reflect::Described>::SHAPE,
                 answer: $crate::binding::operations!(@shape $($answer)?),
                 decides: $crate::binding::operations!(@decides $how),

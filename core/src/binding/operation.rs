@@ -48,6 +48,8 @@ pub struct Operation {
     pub name: &'static str,
     /// The documentation of the operation.
     pub doc: &'static str,
+    /// The function that decides it, as the system's list names it: `super::combat::assess`.
+    pub path: &'static str,
     /// The shape of the question.
     pub question: &'static Shape,
     /// The shape of the answer's value; `None` if the answer is a verdict only.

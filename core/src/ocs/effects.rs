@@ -1,7 +1,6 @@
 //! Effects: the changes to units that an answer lists. The caller applies them, to a board with
-//! [`apply`](super::board::apply()).
+//! [`apply`](super::edits::apply()).
 
-use super::combat::Stage;
 use super::units::{
     CombatSupply, FuelledBy, Halted, LastSupply, Mode, Orientation, Progress, Stocks, Threw, Transport,
 };
@@ -171,6 +170,18 @@ impl EffectKind {
         let busts = matches!(self, E::EndTrainbusting | E::Trainbust | E::TrainbustZone);
         busts || matches!(self, E::MarkHex | E::UnmarkHex | E::SetCombatStage | E::SetAttackedFrom | E::SetWeather)
     }
+}
+
+/// The side that settles a result next.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum Stage {
+    /// The attacker settles next.
+    Attacker = 1,
+    /// The defender settles next.
+    Defender,
+    /// The result is settled.
+    Over,
 }
 
 /// A mark of a unit.

@@ -1,7 +1,7 @@
 //! The Operational Combat Series, edition 4.3. Each chapter has a file or a folder.
 //!
 //! * [`units`]: the counters and their classes (4.4, 13)
-//! * [`board`]: a position, and [`zoc`]: the zones of control on it (4.5)
+//! * [`board`]: a position, [`check`]: what is wrong with one, and [`zoc`]: the zones of control on it (4.5)
 //! * [`measures`]: the parts in which movement, size, capacity and Transport Points are counted
 //! * [`size`]: regimental equivalents and steps (4.6)
 //! * [`modes`]: the effects of modes (5)
@@ -10,7 +10,7 @@
 //! * [`odds`]: the column for two strengths (9.7)
 //! * [`combat`]: regular attacks and overruns (8, 9)
 //! * `overrun`: what an overrun costs, and the ground that one may enter (8.1)
-//! * [`effects`]: the changes to units that an answer lists; [`board::apply`] applies them to a position
+//! * [`effects`]: the changes to units that an answer lists; [`edits`] apply them to a position
 //! * [`retreat`]: the effects of a retreat on the retreating units (9.12)
 //! * [`barrage`]: barrage against units (10)
 //! * [`facility`]: barrage against air bases, ports and railroads (10.0c)
@@ -41,10 +41,12 @@ pub mod breakout;
 pub mod capture;
 pub(crate) mod changed;
 pub mod charts;
+pub mod check;
 pub mod combat;
 pub mod consolidation;
 pub mod construction;
 pub mod dumps;
+pub mod edits;
 pub mod effects;
 pub mod engineers;
 pub mod facility;

@@ -3,14 +3,15 @@
 use super::artillery::*;
 use super::attrition::*;
 use super::barrage::*;
-use super::board::{ChangeHeld, PositionHeld};
 use super::breakdowns::*;
 use super::breakout::*;
 use super::capture::*;
+use super::check::{self, PositionHeld};
 use super::combat::*;
 use super::consolidation::*;
 use super::construction::*;
 use super::dumps::*;
+use super::edits::{self, ChangeHeld};
 use super::engineers::*;
 use super::facility::*;
 use super::fog::*;
@@ -21,6 +22,7 @@ use super::headquarters::*;
 use super::modes::*;
 use super::movement::*;
 use super::odds::*;
+use super::options::ServiceLimit;
 use super::paths::*;
 use super::rail::*;
 use super::reinforcements::*;
@@ -256,7 +258,7 @@ operations! {
     "ocs.zoc.path" "Whether a stack may go along a path through zones of control, dropping units off (OCS 4.5a.A, 4.5b)."
         super::zoc::path, RouteHeld, verdict_rows<Passage>, Arrival;
     "ocs.zoc.retreat" "The zones of control that a retreat enters, and what else it meets (OCS 4.5c)."
-        super::zoc::retreat, EscapeHeld, rows<crate::ocs::retreat::RetreatHex>, Entered;
+        super::retreat::zones_met, EscapeHeld, rows<crate::ocs::retreat::RetreatHex>, Entered;
     "ocs.replacements.resolve" "Replacements that arrive by a roll on the Variable Replacement Table (OCS 13.5)."
         super::replacements::resolve, ReplRollHeld, verdict, ReplsRolled;
     "ocs.replacements.sites" "Where a side could rebuild units (OCS 13.5a)."
@@ -302,7 +304,7 @@ operations! {
     "ocs.units.classes" "The classes that a unit belongs to (OCS 4.0)."
         super::units::classes, OneUnitHeld, plain, UnitClasses;
     "ocs.board.check" "Every fault of a whole position at once."
-        super::board::check, PositionHeld, rows<board::BoardFault>, board::BoardSummary;
+        super::check::check, PositionHeld, rows<check::BoardFault>, check::BoardSummary;
     "ocs.stacking.enter" "Whether something may enter a hex as far as the enemy units there decide it (OCS 4.8c)."
         super::stacking::enter, EntranceHeld, verdict_rows<EntryUnit>, EntryResult;
     "ocs.variant.check" "Checks the tables of a game: their shape, their order, their words (OCS 9.7 to 9.9, 10.0)."
@@ -402,7 +404,7 @@ operations! {
     "ocs.turn.attrition" "Settles the attrition of the units of a hex that are Out of Supply (OCS 2.3, 12.8b)."
         super::turn::attrition, AttritionOrderHeld, effects<Effect>, AttritionLoss;
     "ocs.board.apply" "Puts the effects of a ruling to the position that it was about: what becomes of its units and hexes."
-        super::board::apply, ChangeHeld, rows<board::BoardEdit> + scratch, board::Applied;
+        super::edits::apply, ChangeHeld, rows<edits::BoardEdit> + scratch, edits::Applied;
 }
 
 /// The records of this system. Each stands once, after the records that it contains.
@@ -577,12 +579,12 @@ pub static RECORDS: &[Record] = &[
     record::<AirRevealed>("ocs.AirRevealed"),
     record::<RollRecord>("ocs.RollRecord"),
     record::<UnitClasses>("ocs.UnitClasses"),
-    record::<board::BoardFault>("ocs.BoardFault"),
-    record::<board::BoardSummary>("ocs.BoardSummary"),
+    record::<check::BoardFault>("ocs.BoardFault"),
+    record::<check::BoardSummary>("ocs.BoardSummary"),
     record::<EntryResult>("ocs.EntryResult"),
     record::<EntryUnit>("ocs.EntryUnit"),
-    record::<board::BoardEdit>("ocs.BoardEdit"),
-    record::<board::Applied>("ocs.Applied"),
+    record::<edits::BoardEdit>("ocs.BoardEdit"),
+    record::<edits::Applied>("ocs.Applied"),
     record::<SurpriseTable>("ocs.SurpriseTable"),
     record::<ModeMultiplier>("ocs.ModeMultiplier"),
     record::<LossMultiplier>("ocs.LossMultiplier"),

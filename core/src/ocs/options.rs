@@ -4,7 +4,7 @@
 //! 21.7 supply and replacements of a scenario, and 21.10 supply caches. So are 21.12a, 21.12b and 21.12e, transport by
 //! air and sea. Of 21.4 only barrages are an option.
 
-use crate::fault::{Fault, FaultCode, record};
+use crate::fault::{Fault, FaultCode, Name, record};
 use crate::reflect::{Code, Flag, Reflect, Words};
 
 /// How lost steps weaken a unit.
@@ -86,3 +86,32 @@ impl GameRules {
 }
 
 const _: () = assert!(size_of::<GameRules>() == 24, "frozen for this major of the C ABI");
+
+/// A game's limit on the units that headquarters support (13.1d): these headquarters do not support those units.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct ServiceLimit {
+    /// Headquarters of this formation or command, numbered by the caller; 0 for any.
+    pub hq_formation: u16,
+    /// Units of this formation; 0 for any.
+    pub unit_formation: u16,
+    /// Headquarters of this nationality only, in the host's numbering from 1; 0 for any.
+    pub hq_nationality: u8,
+    /// Units of this nationality only, in the host's numbering from 1; 0 for any.
+    pub unit_nationality: u8,
+    /// Units of the headquarters' own formation are supported all the same.
+    pub except_own: Flag,
+    /// Must be 0.
+    #[reserved]
+    pub reserved: u8,
+}
+
+const _: () = assert!(size_of::<ServiceLimit>() == 8, "frozen for this major of the C ABI");
+
+/// Checks the reserved bytes of limits.
+pub(crate) fn check_limits(limits: &[ServiceLimit], list: Name) -> Result<(), Fault> {
+    match limits.iter().position(|limit| limit.reserved != 0) {
+        Some(at) => Err(Fault::new(FaultCode::Reserved, &text!("reserved")).in_list(list, at)),
+        None => Ok(()),
+    }
+}

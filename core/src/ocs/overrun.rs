@@ -1,8 +1,9 @@
 //! Overruns: what one costs, and the ground that one may enter. OCS 8.1a to 8.1c, 6.1d.
 
 use crate::fault::Fault;
-use crate::ocs::board::{ALL_MA, Board, BoardHex, Crossing, Feature, Going, between, ground_cost, opposite, road_cost};
-use crate::ocs::engineers::{Way, bridged, river};
+use crate::ocs::board::{
+    ALL_MA, Board, BoardHex, Crossing, Feature, Going, Way, between, bridged, ground_cost, opposite, river, road_cost,
+};
 use crate::ocs::measures::MP;
 use crate::ocs::rules::{R6_1D, R6_2C, R8_1B, R8_1C, R13_8B, R14_8C};
 use crate::ocs::terrain::Entry;

@@ -1,7 +1,7 @@
 //! Fields of one value: words, truth values, and numbers that have no default.
 
-use super::word::Word;
 use crate::fault::{Fault, FaultCode, Name};
+use crate::word::Word;
 use core::fmt;
 use core::marker::PhantomData;
 

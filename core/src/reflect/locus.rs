@@ -3,7 +3,7 @@
 use super::part::Part;
 use super::record::{Shown, Slot, Value};
 use super::shape::Kind;
-use super::word::{Vocabulary, Word};
+use crate::word::{Vocabulary, Word};
 use core::fmt;
 use core::marker::PhantomData;
 

@@ -8,11 +8,9 @@
 mod code;
 mod keys;
 mod locus;
-mod measure;
 mod part;
 mod record;
 mod shape;
-mod word;
 mod written;
 
 #[cfg(feature = "bindings")]
@@ -25,16 +23,16 @@ mod printed;
 #[cfg(feature = "bindings")]
 mod translate;
 
+pub use crate::measure::Measure;
+pub use crate::word::{Vocabulary, Word};
 pub use code::{Code, Flag, Nth, Said};
 pub use grognard_derive::{Question, Reflect, Words};
 pub use keys::{ITEMS, Named, Ordered, Settle, check_count, check_items, check_order, in_order, sort, twice};
 pub use locus::Locus;
-pub use measure::Measure;
 pub use part::{Holder, Part};
 pub use printed::{Misprint, PRINTED, Printed};
 pub use record::{Grow, Items, Number, Reflect, Share, Shown, Slot, Slots, Value, Views, text};
 pub use shape::{Described, Field, Item, Kind, Means, Shape, Whole};
-pub use word::{Vocabulary, Word};
 pub use written::Written;
 
 #[cfg(feature = "bindings")]

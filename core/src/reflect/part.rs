@@ -4,8 +4,8 @@ use super::code::{Code, Flag, Nth, Said};
 use super::keys::Settle;
 use super::record::{Items, Number, Reflect, Slot, Slots, Value, Views};
 use super::shape::{Described, Item, Kind};
-use super::word::{Vocabulary, Word};
 use crate::fault::Bounds;
+use crate::word::{Vocabulary, Word};
 
 /// The way in which a binding holds the lists of a question.
 pub trait Holder: Sized + 'static {

@@ -1,14 +1,14 @@
 //! Reading and writing records and lists by field name.
 
 use super::code::Flag;
-use super::measure::Measure;
 use super::shape::{Field, Item, Kind, Means, Shape, Whole};
-use super::word::Vocabulary;
 #[cfg(feature = "bindings")]
 use super::{keys::Settle, names::Names};
 use crate::fault::Bounds;
 #[cfg(feature = "bindings")]
 use crate::fault::Fault;
+use crate::measure::Measure;
+use crate::word::Vocabulary;
 use core::any::Any;
 
 /// A record whose fields can be read and written by name.

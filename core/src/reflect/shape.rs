@@ -1,7 +1,7 @@
 //! Shapes of records: the kinds, meanings and documentation of fields.
 
-use super::measure::Measure;
-use super::word::Vocabulary;
+use crate::measure::Measure;
+use crate::word::Vocabulary;
 
 /// The kind of a field.
 #[derive(Debug, Clone, Copy)]

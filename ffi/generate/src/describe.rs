@@ -27,6 +27,7 @@ fn kind(k: &Kind, words: &mut Map<String, Json>) -> Json {
             };
             let known = words.entry(name.clone()).or_insert_with(|| own.clone());
             assert_eq!(*known, own, "two vocabularies are called {name}");
+            v.codes.iter().copied().flatten().for_each(|of| _ = kind(&Kind::Word(of), words));
             json!({"word": name})
         }
         Kind::Locus(v) => {

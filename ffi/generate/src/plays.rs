@@ -31,6 +31,7 @@ fn of_game(game: &'static GameKind) -> Vec<Operation> {
         ask: never,
         make: asked.make,
         series: none,
+        path: "",
     };
     let told = |operation: Operation, told: Told| Operation {
         answer: told.value.map(|record| record.shape),

@@ -7,7 +7,7 @@ use grognard_bench::rail;
 use grognard_bench::turn;
 use grognard_bench::zones::{self, Position};
 use grognard_core::hex::Hex;
-use grognard_core::ocs::board::BoardEdit;
+use grognard_core::ocs::edits::BoardEdit;
 use grognard_core::ocs::movement::Goal;
 use grognard_core::ocs::paths::ReachedHex;
 use grognard_core::ocs::rail::RailHex;

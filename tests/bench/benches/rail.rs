@@ -3,7 +3,7 @@
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use grognard_bench::rail::{across, back, everywhere, network, put_down, rebuild_near, rebuilding};
-use grognard_core::ocs::board::BoardEdit;
+use grognard_core::ocs::edits::BoardEdit;
 use grognard_core::ocs::rail::RailHex;
 use std::hint::black_box;
 

@@ -3,7 +3,7 @@
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use grognard_bench::turn::{marching, order};
-use grognard_core::ocs::board::BoardEdit;
+use grognard_core::ocs::edits::BoardEdit;
 use std::hint::black_box;
 
 fn times(c: &mut Criterion) {

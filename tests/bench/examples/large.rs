@@ -3,7 +3,7 @@
 
 use grognard_core::GAMES;
 use grognard_core::binding::game::{GameTable, Order};
-use grognard_core::ocs::board::Was;
+use grognard_core::ocs::edits::Was;
 use grognard_core::ocs::effects::Effect;
 use grognard_core::ocs::game::{Desk, Game, ListRoom, Notes, Read};
 use grognard_core::ruling::{Sink, Trail};

@@ -2,9 +2,9 @@
 //! railroads, headquarters, dumps and Transport Points behind it. What a side asks and orders in its turn.
 
 use grognard_core::hex::Hex;
-use grognard_core::ocs::board::{
-    Board, BoardEdit, BoardHex, BoardList, Change, ChartRow, Cost, Edit, Feature, Settlement, apply,
-};
+use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost, Feature, Settlement};
+use grognard_core::ocs::check::BoardList;
+use grognard_core::ocs::edits::{BoardEdit, Change, Edit, apply};
 use grognard_core::ocs::effects::{Effect, Effects};
 use grognard_core::ocs::measures::{MP, TP};
 use grognard_core::ocs::movement::{Goal, Roam, reach};

@@ -2,7 +2,8 @@
 
 use crate::zones::Position;
 use grognard_core::hex::Hex;
-use grognard_core::ocs::board::{BoardEdit, BoardHex, Change, Settlement, apply};
+use grognard_core::ocs::board::{BoardHex, Settlement};
+use grognard_core::ocs::edits::{BoardEdit, Change, apply};
 use grognard_core::ocs::effects::{Effect, EffectKind, Effects};
 use grognard_core::ocs::rail::{RailHex, RailMove, RailStop, RailUse, assess, detrainable};
 use grognard_core::ocs::replacements::{Rebuild, RebuildOrder, RebuildRow, assess as rebuild};

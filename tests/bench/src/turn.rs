@@ -2,7 +2,7 @@
 
 use crate::paths::{Supply, position};
 use grognard_core::hex::Hex;
-use grognard_core::ocs::board::{BoardEdit, Change, apply};
+use grognard_core::ocs::edits::{BoardEdit, Change, apply};
 use grognard_core::ocs::effects::{Effect, Effects};
 use grognard_core::ocs::measures::MP;
 use grognard_core::ocs::sequence::Segment;

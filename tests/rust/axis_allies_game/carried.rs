@@ -3,7 +3,8 @@
 use super::Table;
 use grognard_core::axis_allies::game::{Choice, Looked, Step, Waits, carriers};
 use grognard_core::axis_allies::map::Site::*;
-use grognard_core::axis_allies::map::{AtSpace, Border, Surface, space};
+use grognard_core::axis_allies::map::Surface;
+use grognard_core::axis_allies::map_questions::{AtSpace, Border, space};
 use grognard_core::axis_allies::powers::Power::*;
 use grognard_core::axis_allies::units::Kind::*;
 use grognard_core::fault::FaultCode;

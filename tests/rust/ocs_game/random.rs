@@ -4,7 +4,8 @@
 use crate::read::{Bench, arranged};
 use grognard_core::fault::Fault;
 use grognard_core::hex::Hex;
-use grognard_core::ocs::board::{BoardHex, ChartRow, Cost, Settlement, Was};
+use grognard_core::ocs::board::{BoardHex, ChartRow, Cost, Settlement};
+use grognard_core::ocs::edits::Was;
 use grognard_core::ocs::game::{Act, Game, GameChoice, Labels, ListRoom, Memory, Order, Room, Setting, SideLimits};
 use grognard_core::ocs::measures::{CAPACITY, MP, TP};
 use grognard_core::ocs::odds::Ground;

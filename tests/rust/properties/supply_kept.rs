@@ -3,8 +3,9 @@
 
 use grognard_core::fault::Fault;
 use grognard_core::hex::Hex;
-use grognard_core::ocs::board::{Board, BoardEdit, BoardHex, Change, ChartRow, Cost, Edit, apply};
+use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
 use grognard_core::ocs::dumps::BlowLoad;
+use grognard_core::ocs::edits::{BoardEdit, Change, Edit, apply};
 use grognard_core::ocs::effects::{Effect, EffectKind, Effects};
 use grognard_core::ocs::fuel::FuelBy;
 use grognard_core::ocs::measures::{MP, TP};
@@ -199,7 +200,7 @@ pub(crate) fn carried_out(board: Board<'_>, effects: &[Effect], hexes: &mut [Boa
     for row in rows.items() {
         let at = usize::from(row.index);
         match (row.edit.get().unwrap(), row.list.get().unwrap()) {
-            (Edit::Replace, grognard_core::ocs::board::BoardList::Hexes) => hexes[at] = row.board_hex,
+            (Edit::Replace, grognard_core::ocs::check::BoardList::Hexes) => hexes[at] = row.board_hex,
             (Edit::Replace, _) => units[at] = row.unit,
             (Edit::Remove, _) => drop(units.remove(at)),
             (Edit::Insert, _) => units.insert(at, row.unit),

@@ -2,14 +2,16 @@
 
 use crate::forces::word;
 use grognard_core::hex::Hex;
-use grognard_core::ocs::board::{Board, BoardFault, BoardHex, Position, check};
+use grognard_core::ocs::board::{Board, BoardHex};
+use grognard_core::ocs::check::{BoardFault, Position, check};
 use grognard_core::ocs::measures::MP;
 use grognard_core::ocs::options::GameRules;
+use grognard_core::ocs::retreat::{Escape, zones_met};
 use grognard_core::ocs::units::{
     Aboard, Face, Kind, Mobility, Mode, OneUnit, Orientation, Size, Style, Unit, zone_of_control,
 };
 use grognard_core::ocs::zoc::{
-    self, Act, Action, ActionUnit, CoveringUnit, Covers, DropOff, Escape, Passage, Route, Waypoint, ZoneHex, Zones,
+    self, Act, Action, ActionUnit, CoveringUnit, Covers, DropOff, Passage, Route, Waypoint, ZoneHex, Zones,
 };
 use grognard_core::reflect::{Code, Flag, Nth};
 use grognard_core::ruling::{Sink, Trail};
@@ -251,7 +253,7 @@ proptest! {
         let at = units.iter().position(|u| u.id == 1).unwrap() as u16;
         let path = [Hex::new(1, 0), Hex::new(2, 0)];
         let question = Escape { board: board(&units), units: &[at], path: &path, ..Default::default() };
-        let paces = rows(|sink| _ = zoc::retreat(&question, sink, &mut Trail::none()).unwrap());
+        let paces = rows(|sink| _ = zones_met(&question, sink, &mut Trail::none()).unwrap());
         for (pace, hex) in paces.iter().zip(path) {
             prop_assert_eq!(pace.enemy_zoc.is_set(), covered(&units, hex, 1, &[]));
             prop_assert_eq!(pace.enemy.is_set(), units.iter().any(|u| u.hex == hex && u.side != 1 && is_combat(u) && u.aboard.0 == 0));

@@ -1,12 +1,12 @@
 //! Assessment of a combat. ACW 3, 4, 6 to 10.
 
-use super::stacks::{ADVANCED, CONTACTED, FIGHTS, FOUGHT, FREE, HELD, SOLDIER, Stack, Stacks, key, rating};
 use crate::acw::flank::Ring;
 use crate::acw::flaws::{Flaw, Flaws, Wrong};
 use crate::acw::modifiers::{Cohesion, Flanked, Ground, Modifier, Scene, check_ground};
 use crate::acw::odds::{column_of, note as note_odds, rounded};
 use crate::acw::options::GameRules;
 use crate::acw::rules::*;
+use crate::acw::stacks::{ADVANCED, CONTACTED, FIGHTS, FOUGHT, FREE, HELD, SOLDIER, Stack, Stacks, key, rating};
 use crate::acw::strength::{first_of_hex, note, stacks};
 use crate::acw::table::{Table, TableHeld};
 use crate::acw::units::{Army, Hexside, Kind, Unit, check_armies};

@@ -7,7 +7,6 @@
 mod assess;
 mod chances;
 mod resolve;
-pub(in crate::acw) mod stacks;
 
 pub use assess::{Assessment, Combat, CombatHeld, assess};
 pub use chances::{Chance, Chances, ChancesHeld, CombatDistribution, Happened, HappenedHeld, distribution, percentile};

@@ -1,8 +1,7 @@
 //! A force as people write it: `10 infantry, 3 fighter`.
 
 use super::force::Force;
-use crate::axis_allies::game::text::words::kind;
-use crate::axis_allies::units::Kind;
+use crate::axis_allies::units::{Kind, kind_named};
 use crate::fault::FaultCode;
 use crate::reflect::{Word, Written};
 use core::fmt;
@@ -30,7 +29,7 @@ impl Written for Force {
             };
             let word = words.next().ok_or((FaultCode::BadText, number))?;
             let own = || Kind::VOCABULARY.code(word).and_then(Kind::of);
-            let found = kind(word.as_bytes()).or_else(own).ok_or((FaultCode::UnknownWord, word))?;
+            let found = kind_named(word.as_bytes()).or_else(own).ok_or((FaultCode::UnknownWord, word))?;
             let count = counts.get_mut(found.place()).ok_or((FaultCode::UnknownWord, word))?;
             *count = count.checked_add(many).ok_or((FaultCode::OutOfRange, number))?;
             any = true;

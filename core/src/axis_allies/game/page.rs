@@ -4,7 +4,8 @@ use super::Game;
 use super::position::game::board;
 use crate::axis_allies::income::{Collect, collect};
 use crate::axis_allies::map::Site::{self, *};
-use crate::axis_allies::map::{AtSpace, Surface, space};
+use crate::axis_allies::map::Surface;
+use crate::axis_allies::map_questions::{AtSpace, space};
 use crate::axis_allies::powers::{Power, Side};
 use crate::axis_allies::units::Kind;
 use crate::binding::game::hexes::word;
@@ -73,7 +74,7 @@ pub fn draw(game: &Game) -> String {
 }
 
 /// What the map says of a space.
-fn facts(site: Site) -> Option<crate::axis_allies::map::SpaceFacts> {
+fn facts(site: Site) -> Option<crate::axis_allies::map_questions::SpaceFacts> {
     let question = AtSpace { space: site.into(), ..AtSpace::default() };
     space(&question, &mut Sink::none(), &mut Trail::none()).ok().map(|ruling| ruling.value)
 }

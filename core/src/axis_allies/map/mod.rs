@@ -4,14 +4,10 @@
 //! spaces; a caller with a board of its own passes lists of [`Space`], [`Link`] and [`Canal`] instead.
 
 mod codes;
-mod questions;
 mod shape;
 mod spaces;
 pub(super) mod tables;
 
-pub use questions::{
-    AtSpace, AtSpaceHeld, Border, Pair, PairHeld, SetUp, SetUpHeld, SpaceFacts, Started, adjacent, setup, space,
-};
 pub(crate) use shape::{Map, is_open};
 pub use spaces::Site;
 

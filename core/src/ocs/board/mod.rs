@@ -1,40 +1,21 @@
 //! The board: hexes, the game's chart and units, in sorted lists, so that a question finds the items it needs without
 //! reading the others.
 
-mod apply;
-mod change;
 mod chart;
-mod check;
 mod cost;
-mod edits;
-mod faults;
-mod groups;
-mod hexes;
-mod ids;
-mod in_place;
-mod journal;
-mod listing;
 mod order;
-mod question;
+mod passage;
 
-pub use apply::*;
 pub use chart::*;
-pub(crate) use check::fault_of;
-pub use check::*;
 pub(crate) use cost::*;
-pub use faults::*;
-pub(crate) use in_place::{Ground, Lists, Put, check_numbers};
-pub use journal::Was;
-pub(crate) use journal::take_back;
-pub use listing::*;
+pub(in crate::ocs) use order::key;
 pub(crate) use order::{Around, Stacked};
-pub use question::*;
+pub(crate) use passage::{Way, bridged, river, way};
 
-use self::order::{Placed, first, key, likely};
-use super::combat::Stage;
-use super::headquarters::service::{ServiceLimit, check_limits};
+use self::order::{Placed, first, likely};
+use super::effects::Stage;
 use super::measures::MP;
-use super::options::GameRules;
+use super::options::{GameRules, ServiceLimit, check_limits};
 use super::units::{Checked, Kind, Mobility, Unit};
 use crate::bounded::Bounded;
 use crate::fault::{Bounds, Fault, FaultCode, Name};

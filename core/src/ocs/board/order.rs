@@ -5,7 +5,7 @@ use crate::hex::Hex;
 use crate::ocs::units::Unit;
 
 /// Returns a hex as a number that sorts by q and then r.
-pub(super) const fn key(hex: Hex) -> u32 {
+pub(in crate::ocs) const fn key(hex: Hex) -> u32 {
     // As a hex stands in memory, so that it is read at once; then q before r.
     let stands = hex.q.cast_unsigned() as u32 | (hex.r.cast_unsigned() as u32) << 16;
     stands.rotate_left(16) ^ 0x8000_8000

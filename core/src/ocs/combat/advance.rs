@@ -1,9 +1,10 @@
 //! The advance of attackers into a hex that no defender holds any more. OCS 9.12g, 9.12b.
 
 use super::question::Attack;
-use super::resolve::{Advance, Battle, Stage};
+use super::resolve::{Advance, Battle};
 use crate::fault::{Fault, FaultCode, list, record};
 use crate::hex::Hex;
+use crate::ocs::effects::Stage;
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::landing::is_afloat;
 use crate::ocs::participants::Participants;

@@ -18,6 +18,7 @@ mod sides;
 mod strength;
 pub(crate) mod table;
 
+pub use super::effects::Stage;
 pub(crate) use advance::advance_of;
 pub use advance::{Advanced, Advancing, AdvancingHeld, advance};
 pub use assess::assess;
@@ -26,7 +27,7 @@ pub(crate) use chances::{BY_DICE, Counted, distribution_by, margins};
 pub use chances::{Chances, ChancesHeld, CombatDistribution, Happened, HappenedHeld, Policy, distribution, percentile};
 pub use owed::{Owed, Owing, OwingHeld, choices};
 pub use question::{Assessment, Attack, Combat, CombatHeld};
-pub use resolve::{Advance, Battle, Resolve, ResolveHeld, Stage, Surprise, resolve};
+pub use resolve::{Advance, Battle, Resolve, ResolveHeld, Surprise, resolve};
 pub(crate) use resolve::{Lookup, Odds, resolve_by};
 pub(crate) use settle::{Paying, settle};
 pub use settle::{Payment, PaymentHeld, Settled, apply};

@@ -6,6 +6,7 @@ use super::table::{self, CombatResult};
 use crate::bounded::Bounded;
 use crate::dice::Dice;
 use crate::fault::{Fault, record};
+use crate::ocs::effects::Stage;
 use crate::ocs::odds::{COLUMNS, Ground, column_at, heading, note_column};
 use crate::ocs::rules::*;
 use crate::ocs::units::word;
@@ -24,18 +25,6 @@ pub enum Surprise {
     Attacker,
     /// The defender has surprise.
     Defender,
-}
-
-/// The side that settles a result next.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
-#[repr(u8)]
-pub enum Stage {
-    /// The attacker settles next.
-    Attacker = 1,
-    /// The defender settles next.
-    Defender,
-    /// The result is settled.
-    Over,
 }
 
 /// Whether the attackers advance into the hex.

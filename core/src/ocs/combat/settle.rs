@@ -2,9 +2,10 @@
 
 use super::owed::{Due, due, led};
 use super::question::Attack;
-use super::resolve::{Advance, Battle, Stage, signed};
+use super::resolve::{Advance, Battle, signed};
 use super::table::CombatResult;
 use crate::fault::{Fault, FaultCode, list, record};
+use crate::ocs::effects::Stage;
 use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::landing::is_afloat;
 use crate::ocs::losses;

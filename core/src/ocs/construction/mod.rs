@@ -13,9 +13,9 @@ pub use task::*;
 pub(crate) use workers::{may_build, stays, worked};
 
 use self::workers::{help, is_free, who};
-use super::board::{Board, UNITS};
+use super::board::{Board, UNITS, way};
 use super::effects::{Effect, EffectKind, Effects};
-use super::engineers::{bridges, is_capable, kind_of, way};
+use super::engineers::{bridges, is_capable, kind_of};
 use super::reasons::{Amount, Findings, Item, Need, Reasons};
 use super::rules::*;
 use super::units::{Checked, Halted, Mobility, Mode, Phase, Progress, Unit, word};

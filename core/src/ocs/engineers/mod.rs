@@ -1,11 +1,7 @@
 //! Engineers: capability, bridges, and the hexes that a headquarters makes detrainable. OCS 13.8, 13.8a to 13.8c.
 
-mod way;
-
-pub(crate) use way::{Way, bridged, river, way};
-
 use super::board::{
-    ALL_MA, Board, BoardHeld, Crossing, Feature, GAUGES, Going, HEXES, PROHIBITED, Toll, UNITS, side_is_known,
+    ALL_MA, Board, BoardHeld, Crossing, Feature, GAUGES, Going, HEXES, PROHIBITED, Toll, UNITS, side_is_known, way,
 };
 use super::modes::rule_of;
 use super::reasons::{Amount, Item, Reasons};

@@ -5,7 +5,7 @@ use super::open::Open;
 use super::order::{MOST_DICE, Order, Ruled};
 use super::position::{Game, Memory};
 use crate::fault::{Fault, FaultCode};
-use crate::ocs::board::{Lists, Put};
+use crate::ocs::edits::{Lists, Put};
 use crate::ocs::effects::{Effect, EffectKind};
 use crate::ocs::rail::RailMove;
 use crate::ocs::units::{Kind, Phase, Unit};

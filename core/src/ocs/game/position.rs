@@ -3,9 +3,11 @@
 use super::open::Open;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
-use crate::ocs::board::{Board, BoardHex, ChartRow, Ground, Lists, Was, check_numbers, fault_of, take_back};
-use crate::ocs::headquarters::ServiceLimit;
+use crate::ocs::board::{Board, BoardHex, ChartRow};
+use crate::ocs::check::fault_of;
+use crate::ocs::edits::{Ground, Lists, Was, check_numbers, take_back};
 use crate::ocs::options::GameRules;
+use crate::ocs::options::ServiceLimit;
 use crate::ocs::replacements::RebuildRow;
 use crate::ocs::sequence::Segment;
 use crate::ocs::stacking::{SegmentEnd, overstacked};

@@ -1,33 +1,13 @@
 //! The units that a headquarters supports. OCS 13.1d.
 
 use crate::fault::{Fault, FaultCode, Name};
+use crate::ocs::options::{ServiceLimit, check_limits};
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Checked, Kind, Unit, is_independent, of_unit};
-use crate::reflect::{Flag, Question, Reflect};
+use crate::reflect::Question;
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
 use crate::table::numbered;
-
-/// A game's limit on the units that headquarters support (13.1d): these headquarters do not support those units.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
-#[repr(C)]
-pub struct ServiceLimit {
-    /// Headquarters of this formation or command, numbered by the caller; 0 for any.
-    pub hq_formation: u16,
-    /// Units of this formation; 0 for any.
-    pub unit_formation: u16,
-    /// Headquarters of this nationality only, in the host's numbering from 1; 0 for any.
-    pub hq_nationality: u8,
-    /// Units of this nationality only, in the host's numbering from 1; 0 for any.
-    pub unit_nationality: u8,
-    /// Units of the headquarters' own formation are supported all the same.
-    pub except_own: Flag,
-    /// Must be 0.
-    #[reserved]
-    pub reserved: u8,
-}
-
-const _: () = assert!(size_of::<ServiceLimit>() == 8, "frozen for this major of the C ABI");
 
 /// Where a headquarters and its unit stand in a question, in faults.
 pub(crate) type Places<'a> = [&'a dyn Fn(Fault) -> Fault; 2];
@@ -51,14 +31,6 @@ impl ServiceLimit {
 /// Returns a unit's nationality, or a fault if it is absent.
 fn nation(unit: &Unit) -> Result<u8, Fault> {
     if unit.nationality == 0 { Err(Fault::new(FaultCode::MissingField, &"nationality")) } else { Ok(unit.nationality) }
-}
-
-/// Checks the reserved bytes of limits.
-pub(crate) fn check_limits(limits: &[ServiceLimit], list: Name) -> Result<(), Fault> {
-    match limits.iter().position(|limit| limit.reserved != 0) {
-        Some(at) => Err(Fault::new(FaultCode::Reserved, &text!("reserved")).in_list(list, at)),
-        None => Ok(()),
-    }
 }
 
 /// Decides whether a headquarters may support a unit (13.1d); adds the deciding rules to `cites` and the forbidding

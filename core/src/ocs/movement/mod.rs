@@ -15,9 +15,8 @@ mod reach;
 pub use path::*;
 pub use reach::*;
 
-use super::board::{ALL_MA, Board, Crossing, Going, UNITS};
+use super::board::{ALL_MA, Board, Crossing, Going, UNITS, Way, way};
 use super::construction::worked;
-use super::engineers::{Way, way};
 use super::fuel::{is_fuelled, moves_on_fuel, takes_fuel};
 use super::measures::MP;
 use super::modes::{allowance, allowance_after, rule_of, rule_of_strength};

@@ -24,8 +24,8 @@ pub(crate) use supplies::{each_supply, each_thrown, thrown};
 pub use throws::*;
 pub(crate) use throws::{may_throw, throw_line, thrown_to};
 
-use super::board::{ALL_MA, Board, BoardHex, Crossing, Going, UNITS, causes};
-use super::engineers::{Way, bridges, kind_of, way};
+use super::board::{ALL_MA, Board, BoardHex, Crossing, Going, UNITS, Way, causes, way};
+use super::engineers::{bridges, kind_of};
 use super::rules::*;
 use super::units::Mobility;
 use super::zoc;

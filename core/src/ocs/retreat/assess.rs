@@ -1,5 +1,6 @@
 //! Effects of a retreat on the retreating units. OCS 9.12.
 
+use super::RetreatHex;
 use crate::fault::{Fault, FaultCode, Name, list};
 use crate::hex::Hex;
 use crate::ocs::effects::{Effect, EffectKind, Effects};
@@ -10,23 +11,6 @@ use crate::ocs::units::{Checked, Kind, Mode, Orientation, Unit};
 use crate::reflect::{Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
-
-/// A hex of a retreat.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
-#[repr(C)]
-pub struct RetreatHex {
-    /// The hex.
-    #[required]
-    pub hex: Hex,
-    /// The hex is in an enemy zone of control, negated or not.
-    pub enemy_zoc: Flag,
-    /// Enemy combat units are in the hex, or were in it when the combat began.
-    pub enemy: Flag,
-    /// The terrain is prohibited to the retreating units.
-    pub prohibited: Flag,
-    /// Enemy units that are not combat units are in the hex.
-    pub enemy_noncombat: Flag,
-}
 
 /// A stack that retreats.
 #[derive(Debug, Clone, Copy, Default, Question)]

@@ -1,7 +1,8 @@
 //! Where a stack can retreat to, and by what way. OCS 9.12, 9.12c, 9.12e, 9.12f.
 
+use super::is_immobile;
 use super::ways::{Area, Refuge, Stack, Ways};
-use super::{RetreatHex, is_immobile};
+use super::{Escape, RetreatHex, leaving, pace};
 use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
@@ -10,7 +11,6 @@ use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Mode};
-use crate::ocs::zoc::{Escape, leaving, pace};
 use crate::reflect::{Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 use crate::scratch::{Scratch, sort};

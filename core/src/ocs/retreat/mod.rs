@@ -3,8 +3,11 @@
 mod assess;
 mod find;
 mod ways;
+mod zones;
 
 pub use assess::*;
 pub(crate) use assess::{is_immobile, retreat_of};
 pub use find::*;
 pub use ways::Refuge;
+pub use zones::*;
+pub(crate) use zones::{leaving, pace};

@@ -3,7 +3,7 @@
 //! A retreat ends as soon as the stack is as many hexes from its start as it must retreat, counted straight; until then
 //! its way may bend (9.12). So it never leaves the hexes within that distance, and no more of the board is searched.
 
-use super::RetreatHex;
+use super::{Escape, RetreatHex, pace};
 use crate::bounded::Bounded;
 use crate::fault::Fault;
 use crate::hex::Hex;
@@ -11,7 +11,7 @@ use crate::map::{Place, Search};
 use crate::ocs::board::UNITS;
 use crate::ocs::rules::*;
 use crate::ocs::units::Mode;
-use crate::ocs::zoc::{Escape, is_cargo, pace};
+use crate::ocs::zoc::is_cargo;
 use crate::reflect::{Flag, Reflect};
 use crate::ruling::Cites;
 

@@ -4,7 +4,7 @@
 //! happened. A unit remembers the stack in which it began the phase, what it has spent and how it was fuelled. It
 //! remembers too that it has changed its mode, moved, stopped, attacked or barraged. A hex remembers where a dump was
 //! blown. An order takes the moment from the state and is judged by the question of its chapter. Its effects, put to
-//! the board by [`apply`](super::board::apply()), change what the position remembers, so that nothing is handed in
+//! the board by [`apply`](super::edits::apply()), change what the position remembers, so that nothing is handed in
 //! twice; an illegal order has no effects.
 //!
 //! * [`next`]: whether the segment may end, what ends with it, and the state that follows
@@ -27,7 +27,7 @@
 //!
 //! An effect names a unit of the board. Those of [`rebuild`], [`arrive`], [`consolidate`], [`break_down`] and
 //! [`combine`] also name units that are not on it. They name them by the index in the order's list of them, which
-//! counts on from the end of the board's. [`apply`](super::board::apply()) takes that list as its `newcomers`.
+//! counts on from the end of the board's. [`apply`](super::edits::apply()) takes that list as its `newcomers`.
 //!
 //! Left to the caller is which part of a formation traces supply where not all of it can (12.6f). So are the rolls for
 //! the weather and the first player, and what is done in the air and at sea, save for refits and barrages. Units that

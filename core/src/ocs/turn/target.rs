@@ -3,10 +3,10 @@
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::board::{
-    ALL_MA, Board, BoardHex, CHART, Crossing, Going, HEXES, RULES, between, ground_cost, opposite, road_cost,
+    ALL_MA, Board, BoardHex, CHART, Crossing, Going, HEXES, RULES, between, ground_cost, opposite, road_cost, way,
 };
 use crate::ocs::combat::{Attack, Combat, Stage};
-use crate::ocs::engineers::{bridges, way};
+use crate::ocs::engineers::bridges;
 use crate::ocs::landing::{NOMINAL, is_afloat};
 use crate::ocs::measures::MP;
 use crate::ocs::overrun::{OVERRUN_MP, Overrun};

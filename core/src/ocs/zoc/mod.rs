@@ -9,13 +9,10 @@ mod act;
 mod covers;
 mod moving;
 mod path;
-mod retreat;
 
 pub use act::*;
 pub use covers::*;
 pub use path::*;
-pub use retreat::*;
-pub(crate) use retreat::{leaving, pace};
 
 use super::board::{Board, UNITS};
 use super::options::GameRules;

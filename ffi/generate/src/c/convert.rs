@@ -9,7 +9,7 @@ use std::fmt::Write;
 
 pub fn asking(out: &mut String, system: &str, sources: &Sources, name: &str, o: &Operation) {
     let module = sources.question(system, o.question.name);
-    let path = o.name.replace('.', "::");
+    let path = o.path.replace("super::", &format!("{system}::"));
     let value_at = match o.answer {
         Some(_) => format!("offset_of!({name}Answer, value)"),
         None => format!("size_of::<{name}Answer>()"),

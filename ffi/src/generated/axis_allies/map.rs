@@ -8,10 +8,10 @@ use crate::generated::axis_allies::Board;
 use crate::memory;
 use core::mem::offset_of;
 use grognard_core::axis_allies::board::Unit;
-use grognard_core::axis_allies::map::Border;
 use grognard_core::axis_allies::map::Site;
-use grognard_core::axis_allies::map::SpaceFacts;
-use grognard_core::axis_allies::map::Started;
+use grognard_core::axis_allies::map_questions::Border;
+use grognard_core::axis_allies::map_questions::SpaceFacts;
+use grognard_core::axis_allies::map_questions::Started;
 use grognard_core::axis_allies::powers::Power;
 use grognard_core::fault::Fault;
 use grognard_core::reflect::Code;
@@ -85,14 +85,14 @@ unsafe impl ask::Question for MapSpaceQuestion {
     unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::axis_allies::map::AtSpace {
+        let question = grognard_core::axis_allies::map_questions::AtSpace {
             // SAFETY: it leads to a structure that has been looked at.
             board: unsafe { Board::lent(asked.board) },
             space: asked.space,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<Border>() };
-        let said = grognard_core::axis_allies::map::space(&question, &mut effects, &mut run.trail);
+        let said = grognard_core::axis_allies::map_questions::space(&question, &mut effects, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -176,13 +176,13 @@ unsafe impl ask::Question for MapAdjacentQuestion {
     unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::axis_allies::map::Pair {
+        let question = grognard_core::axis_allies::map_questions::Pair {
             // SAFETY: it leads to a structure that has been looked at.
             board: unsafe { Board::lent(asked.board) },
             space: asked.space,
             other: asked.other,
         };
-        let said = grognard_core::axis_allies::map::adjacent(&question, &mut run.trail);
+        let said = grognard_core::axis_allies::map_questions::adjacent(&question, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -261,10 +261,10 @@ unsafe impl ask::Question for MapSetupQuestion {
     unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::axis_allies::map::SetUp { power: asked.power };
+        let question = grognard_core::axis_allies::map_questions::SetUp { power: asked.power };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<Unit>() };
-        let said = grognard_core::axis_allies::map::setup(&question, &mut effects, &mut run.trail);
+        let said = grognard_core::axis_allies::map_questions::setup(&question, &mut effects, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,

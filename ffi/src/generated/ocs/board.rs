@@ -8,10 +8,10 @@ use crate::generated::ocs::Board;
 use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
-use grognard_core::ocs::board::Applied;
-use grognard_core::ocs::board::BoardEdit;
-use grognard_core::ocs::board::BoardFault;
-use grognard_core::ocs::board::BoardSummary;
+use grognard_core::ocs::check::BoardFault;
+use grognard_core::ocs::check::BoardSummary;
+use grognard_core::ocs::edits::Applied;
+use grognard_core::ocs::edits::BoardEdit;
 use grognard_core::ocs::effects::Effect;
 use grognard_core::ocs::turn::TurnState;
 use grognard_core::ocs::units::Unit;
@@ -83,14 +83,14 @@ unsafe impl ask::Question for BoardCheckQuestion {
     unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::ocs::board::Position {
+        let question = grognard_core::ocs::check::Position {
             // SAFETY: it leads to a structure that has been looked at.
             board: unsafe { Board::lent(asked.board) },
             turn: asked.turn,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<BoardFault>() };
-        let said = grognard_core::ocs::board::check(&question, &mut effects, &mut run.trail);
+        let said = grognard_core::ocs::check::check(&question, &mut effects, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -218,7 +218,7 @@ unsafe impl ask::Question for BoardApplyQuestion {
     unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::ocs::board::Change {
+        let question = grognard_core::ocs::edits::Change {
             // SAFETY: it leads to a structure that has been looked at.
             board: unsafe { Board::lent(asked.board) },
             // SAFETY: looked at.
@@ -231,7 +231,7 @@ unsafe impl ask::Question for BoardApplyQuestion {
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<BoardEdit>() };
-        let said = grognard_core::ocs::board::apply(&question, &mut effects, &mut run.scratch, &mut run.trail);
+        let said = grognard_core::ocs::edits::apply(&question, &mut effects, &mut run.scratch, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,

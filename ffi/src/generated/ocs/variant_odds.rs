@@ -82,7 +82,7 @@ unsafe impl ask::Question for VariantOddsColumnQuestion {
             // SAFETY: it leads to a structure that has been looked at.
             tables: unsafe { Tables::lent(asked.tables) },
         };
-        let said = grognard_core::ocs::variant_odds::column(&question, &mut run.trail);
+        let said = grognard_core::ocs::variant::odds::column(&question, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,

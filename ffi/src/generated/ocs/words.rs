@@ -10,6 +10,8 @@ pub(crate) static WORDS: &[crate::text::Words] = &[
     (text!("GrogOcsBarrageResult"), 0, &[c"-", c"DG", c"[1/2]", c"1/2", c"1", c"2", c"3"]),
     (text!("GrogOcsFeature"), 0, &[c"other", c"minor_river", c"major_river", c"railroad", c"settlement", c"shoreline"]),
     (text!("GrogOcsToll"), 0, &[c"points", c"all", c"prohibited"]),
+    (text!("GrogOcsSettlement"), 0, &[c"none", c"village", c"city"]),
+    (text!("GrogOcsBreakdownMoment"), 1, &[c"moves", c"advances", c"retreats", c"phase_ends"]),
     (text!("GrogOcsBoardList"), 0, &[c"chart", c"hexes", c"units", c"turn"]),
     (
         text!("GrogOcsBoardField"),
@@ -73,13 +75,9 @@ pub(crate) static WORDS: &[crate::text::Words] = &[
             c"second_reserves",
         ],
     ),
-    (text!("GrogOcsEdit"), 0, &[c"replace", c"remove", c"insert", c"aside", c"host"]),
-    (text!("GrogOcsSettlement"), 0, &[c"none", c"village", c"city"]),
-    (text!("GrogOcsBreakdownMoment"), 1, &[c"moves", c"advances", c"retreats", c"phase_ends"]),
     (text!("GrogOcsPolicy"), 1, &[c"stand", c"fall_back"]),
     (text!("GrogOcsAttack"), 1, &[c"regular", c"overrun"]),
     (text!("GrogOcsSurprise"), 0, &[c"none", c"attacker", c"defender"]),
-    (text!("GrogOcsStage"), 1, &[c"attacker", c"defender", c"over"]),
     (text!("GrogOcsAdvance"), 0, &[c"none", c"may", c"must"]),
     (
         text!("GrogOcsCombatResult"),
@@ -115,6 +113,7 @@ pub(crate) static WORDS: &[crate::text::Words] = &[
             c"damage_port",
         ],
     ),
+    (text!("GrogOcsEdit"), 0, &[c"replace", c"remove", c"insert", c"aside", c"host"]),
     (
         text!("GrogOcsEffectKind"),
         1,
@@ -180,6 +179,7 @@ pub(crate) static WORDS: &[crate::text::Words] = &[
             c"activate",
         ],
     ),
+    (text!("GrogOcsStage"), 1, &[c"attacker", c"defender", c"over"]),
     (text!("GrogOcsUnitMark"), 1, &[c"attacked", c"barraged"]),
     (text!("GrogOcsHexMark"), 1, &[c"blown", c"attacked", c"barraged", c"converted", c"checked", c"barrage_settled"]),
     (text!("GrogOcsPurpose"), 1, &[c"move", c"attack", c"overrun"]),

@@ -8,8 +8,8 @@ use grognard_core::ocs::effects::Effect;
 use grognard_core::ocs::game::{
     Desk, Labels, Memory, NAME, Needed, SIDES, Setting, SideLimits, Slate, UnitCounts, UnitName,
 };
-use grognard_core::ocs::headquarters::ServiceLimit;
 use grognard_core::ocs::options::GameRules;
+use grognard_core::ocs::options::ServiceLimit;
 use grognard_core::ocs::replacements::RebuildRow;
 use grognard_core::ocs::trucks::CounterMix;
 use grognard_core::ocs::units::Unit;

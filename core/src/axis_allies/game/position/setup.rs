@@ -4,7 +4,7 @@ use crate::axis_allies::board::Unit;
 use crate::axis_allies::game::Game;
 use crate::axis_allies::game::position::game::{Sound, full, number};
 use crate::axis_allies::game::position::phase::DEAD;
-use crate::axis_allies::map::{SetUp, setup};
+use crate::axis_allies::map_questions::{SetUp, setup};
 use crate::axis_allies::powers::Power;
 use crate::axis_allies::units::Kind;
 use crate::axis_allies::view::View;

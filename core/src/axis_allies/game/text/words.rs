@@ -1,31 +1,12 @@
-//! Words of the positions' text and of orders: kinds in short, marks of pieces and spaces.
+//! Words of the positions' text and of orders: marks of pieces and spaces.
 
 use crate::axis_allies::board::Unit;
 use crate::axis_allies::game::position::phase::{AWAY, DEAD, DOOMED, RAIDS};
 use crate::axis_allies::map::Site;
 use crate::axis_allies::movement::{BOARDED, IN_BATTLE, LIFTED, UNLOADED};
-use crate::axis_allies::units::{KINDS, Kind};
+pub(in crate::axis_allies::game) use crate::axis_allies::units::kind_named as kind;
 pub(in crate::axis_allies::game) use crate::notation::{Known, is, known};
 use crate::reflect::{Flag, Word};
-
-/// The kinds in short, in their order, as they are written.
-const SHORT: [&str; KINDS] = ["inf", "arm", "ftr", "bmb", "trn", "sub", "car", "bat", "aa", "ic"];
-/// Other short words that are read.
-const OTHERS: [(&str, Kind); 13] = [
-    ("fig", Kind::Fighter),
-    ("bom", Kind::Bomber),
-    ("tra", Kind::Transport),
-    ("ac", Kind::Carrier),
-    ("cv", Kind::Carrier),
-    ("bb", Kind::Battleship),
-    ("btl", Kind::Battleship),
-    ("aag", Kind::AaGun),
-    ("gun", Kind::AaGun),
-    ("fac", Kind::IndustrialComplex),
-    ("complex", Kind::IndustrialComplex),
-    ("tank", Kind::Armor),
-    ("armour", Kind::Armor),
-];
 
 /// Marks of a space that are sets of the position, in the order of [`Game::sets`](crate::axis_allies::game::Game).
 pub(in crate::axis_allies::game) const SPACE_WORDS: [&str; 5] = ["paid", "entered", "battle", "raid", "assault"];
@@ -53,25 +34,6 @@ pub(in crate::axis_allies::game) const MARKS: [(u8, &str); 8] = [
     (DEAD, "dead"),
     (AWAY, "away"),
 ];
-
-impl Kind {
-    /// Returns the short word of the kind in positions and orders: `inf`, `arm`, `ftr`.
-    pub fn short(self) -> &'static str {
-        SHORT.get(self.index()).copied().unwrap_or("none")
-    }
-}
-
-/// The kind of a word, in short or whole; of several pieces also with an `s` at its end.
-pub(in crate::axis_allies) fn kind(text: &[u8]) -> Option<Kind> {
-    let text = match text {
-        [one @ .., b's' | b'S'] if one.len() > 1 => one,
-        text => text,
-    };
-    let known = SHORT.iter().position(|short| is(text, short)).and_then(|at| Kind::ALL.get(at).copied());
-    let other = || OTHERS.iter().find(|(word, _)| is(text, word)).map(|(_, kind)| *kind);
-    let whole = || code::<Kind>(text).and_then(Kind::of).filter(|kind| !kind.is_own());
-    known.or_else(other).or_else(whole)
-}
 
 /// The number of a space: by its word, or by the name that the board prints, `east_canada`, or the beginning of it if no
 /// other begins so, `ukraine`.

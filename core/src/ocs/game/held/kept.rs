@@ -4,13 +4,14 @@ use super::desks::Desks;
 use crate::binding::Wish;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Numbering;
-use crate::ocs::board::{BoardHex, ChartRow, Was};
+use crate::ocs::board::{BoardHex, ChartRow};
+use crate::ocs::edits::Was;
 use crate::ocs::game::position::Lent;
 use crate::ocs::game::{
     Game, Labels, ListCounts, ListRoom, Memory, NAME, Needed, Room, SIDES, Setting, SideLimits, UnitName, Unread,
 };
-use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::options::GameRules;
+use crate::ocs::options::ServiceLimit;
 use crate::ocs::replacements::RebuildRow;
 use crate::ocs::trucks::CounterMix;
 use crate::ocs::units::Unit;

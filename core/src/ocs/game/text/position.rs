@@ -9,7 +9,7 @@ use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Numbering;
 use crate::ocs::board::{BoardHex, ChartRow};
 use crate::ocs::game::position::{Game, Memory, Room, Setting, SideLimits, UnitCounts};
-use crate::ocs::headquarters::ServiceLimit;
+use crate::ocs::options::ServiceLimit;
 use crate::ocs::replacements::RebuildRow;
 use crate::ocs::trucks::CounterMix;
 use crate::ocs::units::Unit;

@@ -163,7 +163,7 @@ unsafe impl ask::Question for VariantBarrageAssessQuestion {
             // SAFETY: it leads to a structure that has been looked at.
             tables: unsafe { Tables::lent(asked.tables) },
         };
-        let said = grognard_core::ocs::variant_barrage::assess(&question, &mut run.trail);
+        let said = grognard_core::ocs::variant::barrage::assess(&question, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,

@@ -78,7 +78,7 @@ unsafe impl ask::Question for VariantBarrageDistributionQuestion {
             // SAFETY: it leads to a structure that has been looked at.
             tables: unsafe { Tables::lent(asked.tables) },
         };
-        let said = grognard_core::ocs::variant_barrage::distribution(&question, &mut run.trail);
+        let said = grognard_core::ocs::variant::barrage::distribution(&question, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,

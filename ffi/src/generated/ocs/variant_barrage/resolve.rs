@@ -91,7 +91,7 @@ unsafe impl ask::Question for VariantBarrageResolveQuestion {
             // SAFETY: it leads to a structure that has been looked at.
             tables: unsafe { Tables::lent(asked.tables) },
         };
-        let said = grognard_core::ocs::variant_barrage::resolve(&question, &mut run.trail);
+        let said = grognard_core::ocs::variant::barrage::resolve(&question, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,

@@ -90,7 +90,7 @@ unsafe impl ask::Question for VariantCombatDistributionQuestion {
             // SAFETY: it leads to a structure that has been looked at.
             tables: unsafe { Tables::lent(asked.tables) },
         };
-        let said = grognard_core::ocs::variant_combat::distribution(&question, &mut run.trail);
+        let said = grognard_core::ocs::variant::combat::distribution(&question, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,

@@ -9,8 +9,8 @@ use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::hex::Hex;
+use grognard_core::ocs::retreat::Entered;
 use grognard_core::ocs::retreat::RetreatHex;
-use grognard_core::ocs::zoc::Entered;
 use grognard_core::ruling::Cites;
 use grognard_core::text;
 
@@ -103,7 +103,7 @@ unsafe impl ask::Question for ZocRetreatQuestion {
     unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::ocs::zoc::Escape {
+        let question = grognard_core::ocs::retreat::Escape {
             // SAFETY: it leads to a structure that has been looked at.
             board: unsafe { Board::lent(asked.board) },
             // SAFETY: looked at.
@@ -115,7 +115,7 @@ unsafe impl ask::Question for ZocRetreatQuestion {
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<RetreatHex>() };
-        let said = grognard_core::ocs::zoc::retreat(&question, &mut effects, &mut run.trail);
+        let said = grognard_core::ocs::retreat::zones_met(&question, &mut effects, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,

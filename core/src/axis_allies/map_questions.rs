@@ -1,7 +1,7 @@
 //! Questions about the map.
 
-use super::tables::SETUP;
-use super::{Site, Surface};
+use super::map::tables::SETUP;
+use super::map::{Site, Surface};
 use crate::axis_allies::board::{self, Unit};
 use crate::axis_allies::powers::Power;
 use crate::axis_allies::reasons::Reasons;
@@ -64,7 +64,8 @@ const ANYONE: Power = Power::Ussr;
 /// Returns the facts about a space, and its neighbours as rows (AA map; 2.1 to 2.6 for the borders that they settle).
 ///
 /// ```
-/// use grognard_core::axis_allies::map::{AtSpace, Border, Site, space};
+/// use grognard_core::axis_allies::map::{Site};
+/// use grognard_core::axis_allies::map_questions::{AtSpace, Border, space};
 /// use grognard_core::ruling::{Sink, Trail};
 /// let mut room = [Border::default(); 12];
 /// let mut rows = Sink::new(&mut room);
@@ -86,7 +87,7 @@ pub fn space(
     let mut cites = Cites::by(MAP);
     let around = view.map.around(number);
     cites.add_if(R3_4B, around.is_some());
-    for next in view.map.next_to(&super::super::set::Set::one(number)).iter() {
+    for next in view.map.next_to(&super::set::Set::one(number)).iter() {
         view.map.cite_border(number, next, &mut cites);
         rows.push(Border {
             space: next.into(),
@@ -181,7 +182,7 @@ const fn cash(power: Power) -> u16 {
 ///
 /// ```
 /// use grognard_core::axis_allies::board::Unit;
-/// use grognard_core::axis_allies::map::{SetUp, setup};
+/// use grognard_core::axis_allies::map_questions::{SetUp, setup};
 /// use grognard_core::ruling::{Sink, Trail};
 /// let mut room = [Unit::default(); 110];
 /// let mut rows = Sink::new(&mut room);

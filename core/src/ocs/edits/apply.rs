@@ -1,12 +1,12 @@
 //! Applies the effects of a ruling to a position, so that the next question can use the resulting position.
 
-use super::edits::{listed_twice, twice};
+use super::fates::{listed_twice, twice};
 use super::groups::Stack;
 use super::ids::Ids;
 use super::listing::{Applied, BoardEdit};
 use super::question::Change;
-use super::{UNITS, side_is_known};
 use crate::fault::{Bounds, Fault, FaultCode, Name};
+use crate::ocs::board::{UNITS, side_is_known};
 use crate::ocs::effects::{Effect, EffectKind};
 use crate::ocs::units::reserved;
 use crate::ruling::{Ruling, Sink, Trail};
@@ -47,7 +47,9 @@ const ITEMS: Bounds = Bounds { low: 0, high: u16::MAX as i64 - 1, limit: "items 
 /// ```
 /// use grognard_core::ocs::measures::{MP, TP};
 /// use grognard_core::hex::Hex;
-/// use grognard_core::ocs::board::{apply, check, Board, BoardEdit, BoardFault, Change, Edit, Position};
+/// use grognard_core::ocs::board::Board;
+/// use grognard_core::ocs::check::{check, BoardFault, Position};
+/// use grognard_core::ocs::edits::{apply, BoardEdit, Change, Edit};
 /// use grognard_core::ocs::effects::{Effect, Effects};
 /// use grognard_core::ocs::stacking;
 /// use grognard_core::ocs::trucks::{load, Load, LoadBy};

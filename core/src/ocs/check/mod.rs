@@ -1,9 +1,11 @@
 //! A check of a whole position that reports every fault at once. Other operations trust nothing either, but check only
 //! what they use.
 
-use super::faults::{BoardFault, BoardField, BoardList, BoardSummary};
-use super::order::key;
-use super::{Board, BoardHeld, BoardHex, ChartRow, SIDES_OF_A_GAME, opposite};
+mod faults;
+
+pub use faults::*;
+
+use super::board::{Board, BoardHeld, BoardHex, ChartRow, SIDES_OF_A_GAME, key, opposite};
 use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;

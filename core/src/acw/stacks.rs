@@ -100,13 +100,13 @@ pub(in crate::acw) struct Stacks {
 /// Returns the key by which the largest unit is found (the reading of ACW 10). First comes whether its strength counts,
 /// then its SP, then the lowness of its Cohesion Rating, which it must have. The greatest key stands for the rating of
 /// the largest unit, the lowest on a tie. 0 is no unit.
-pub(super) fn key(unit: &Unit, counts: bool) -> u32 {
+pub(in crate::acw) fn key(unit: &Unit, counts: bool) -> u32 {
     let lowness = u32::from(u8::MAX.bounded_sub(unit.rating()));
     if unit.rating() == 0 { 0 } else { 1 << 17 | u32::from(counts) << 16 | u32::from(unit.sp()) << 8 | lowness }
 }
 
 /// Returns the Cohesion Rating of a key; 0 for none.
-pub(super) fn rating(key: u32) -> u8 {
+pub(in crate::acw) fn rating(key: u32) -> u8 {
     let lowness = u8::try_from(key & 0xff).unwrap_or(u8::MAX);
     if key == 0 { 0 } else { u8::MAX.bounded_sub(lowness) }
 }

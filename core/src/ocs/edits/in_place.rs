@@ -1,14 +1,14 @@
 //! Effects applied to a position where it stands: the lists change in their places, and stay sorted.
 
 use super::apply::captures;
-use super::edits::Fate;
+use super::fates::Fate;
 use super::groups::{Entry, Slot, Stack, groups, last_group, low};
 use super::hexes::marked;
 use super::journal::{self, Was};
-use super::order::key;
 use super::question::Change;
-use super::{Board, BoardHex, ChartRow, side_is_known};
 use crate::fault::{Fault, FaultCode};
+use crate::ocs::board::key;
+use crate::ocs::board::{Board, BoardHex, ChartRow, side_is_known};
 use crate::ocs::effects::{Effect, EffectKind};
 use crate::ocs::units::{Kind, Unit, word};
 use crate::ruling::{Sink, Trail};

@@ -1,7 +1,7 @@
 //! Effects grouped by the unit that they concern, as words that sort.
 
 use super::listing::small;
-use super::order::key;
+use crate::ocs::board::key;
 use crate::ocs::units::{Kind, Unit};
 use crate::scratch::sort;
 

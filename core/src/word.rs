@@ -1,6 +1,6 @@
 //! Vocabularies and their words.
 
-use super::measure::Measure;
+use crate::measure::Measure;
 
 /// A vocabulary and its documentation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

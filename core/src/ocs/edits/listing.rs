@@ -1,6 +1,7 @@
 //! The listing of edits that `ocs.board.apply` answers with.
 
-use super::{BoardHex, BoardList};
+use crate::ocs::board::BoardHex;
+use crate::ocs::check::BoardList;
 use crate::ocs::units::Unit;
 use crate::reflect::{Code, Reflect, Words};
 use crate::ruling::Sink;

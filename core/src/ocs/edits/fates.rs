@@ -2,16 +2,16 @@
 //! order.
 
 use super::change::{Changed, Changing, is_for_host, returned};
-use super::check::fault_of;
 use super::groups::{Entry, Slot, Stack, groups, last_group, low};
 use super::hexes::marked;
 use super::ids::Ids;
 use super::listing::{BoardEdit, Edit, push, small};
-use super::order::key;
 use super::question::Change;
-use super::{BoardHex, HEXES, UNITS};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
+use crate::ocs::board::key;
+use crate::ocs::board::{BoardHex, HEXES, UNITS};
+use crate::ocs::check::fault_of;
 use crate::ocs::effects::{Effect, EffectKind};
 use crate::ocs::measures::{MP, TP};
 use crate::ocs::rules::*;

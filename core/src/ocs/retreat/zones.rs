@@ -1,17 +1,33 @@
 //! The zones of control that a retreat enters. OCS 4.5c.
 
-use super::{around, is_cargo, named};
 use crate::fault::{Fault, FaultCode, Name, record};
 use crate::hex::Hex;
-use crate::ocs::board::{Board, BoardHeld, Going, UNITS, step_cost};
-use crate::ocs::engineers::{bridges, way};
-use crate::ocs::retreat::RetreatHex;
+use crate::ocs::board::{Board, BoardHeld, Going, UNITS, step_cost, way};
+use crate::ocs::engineers::bridges;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Unit, word};
+use crate::ocs::zoc::{around, is_cargo, named};
 use crate::reflect::{Flag, Question, Reflect};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, What};
 use crate::table::numbered;
+
+/// A hex of a retreat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct RetreatHex {
+    /// The hex.
+    #[required]
+    pub hex: Hex,
+    /// The hex is in an enemy zone of control, negated or not.
+    pub enemy_zoc: Flag,
+    /// Enemy combat units are in the hex, or were in it when the combat began.
+    pub enemy: Flag,
+    /// The terrain is prohibited to the retreating units.
+    pub prohibited: Flag,
+    /// Enemy units that are not combat units are in the hex.
+    pub enemy_noncombat: Flag,
+}
 
 /// A stack that retreats along a path on the board.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -45,18 +61,18 @@ pub struct Entered {
 ///
 /// ```
 /// use grognard_core::{hex::Hex, ruling::{Sink, Trail}};
-/// use grognard_core::ocs::{board::Board, retreat::RetreatHex, units::Unit, zoc::{retreat, Escape}};
+/// use grognard_core::ocs::{board::Board, retreat::{zones_met, Escape, RetreatHex}, units::Unit};
 /// let units = [Unit { hex: Hex::new(0, 0), ..Unit::regiment(1, 4, 3) }, Unit { hex: Hex::new(2, 0), ..Unit::regiment(2, 4, 3) }];
 /// let board = Board { units: &units, ..Default::default() };
 /// let mut room = [RetreatHex::default(); 1];
 /// let mut rows = Sink::new(&mut room);
 /// let path = [Hex::new(1, 0)];
 /// let question = Escape { board, units: &[0], path: &path, ..Default::default() };
-/// assert_eq!(retreat(&question, &mut rows, &mut Trail::none())?.value.zones, 1);
+/// assert_eq!(zones_met(&question, &mut rows, &mut Trail::none())?.value.zones, 1);
 /// assert!(rows.items()[0].enemy_zoc.is_set());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
-pub fn retreat(
+pub fn zones_met(
     question: &Escape<'_>,
     rows: &mut Sink<'_, RetreatHex>,
     trail: &mut Trail<'_>,

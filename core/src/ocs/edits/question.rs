@@ -1,6 +1,6 @@
 //! The question of `ocs.board.apply`.
 
-use super::{Board, BoardHeld};
+use crate::ocs::board::{Board, BoardHeld};
 use crate::ocs::effects::Effect;
 use crate::ocs::units::Unit;
 use crate::reflect::Question;

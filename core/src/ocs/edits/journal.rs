@@ -1,7 +1,7 @@
 //! What a position was before it changed, so that the change can be taken back.
 
-use super::BoardHex;
 use crate::capacity;
+use crate::ocs::board::BoardHex;
 use crate::ocs::units::Unit;
 use crate::ruling::Sink;
 
