@@ -9,6 +9,7 @@ By default it looks at every folder of `PLACES`, each by the ways of its languag
 * Java and C#: a file uses another where it names a type that the other declares.
 * Python: a file uses another that it imports, in a function too; but not for its types only.
 * Lua: a file uses another that it requires.
+* TypeScript: a file uses another that it imports; but not for its types only.
 * C: a file uses another whose functions it calls.
 
 Of the core and its systems, the files and folders side by side have no circle among them either, so that each stands on
@@ -36,6 +37,8 @@ PLACES = {
     "python/grognard": "python",
     "lua": "lua",
     "lua/bare": "c",
+    "ffi/web/src": "typescript",
+    "ffi/web/bench": "typescript",
 }
 
 # Folders whose files and folders are rooms, which have no circle among them either.
@@ -261,6 +264,19 @@ def lua(top):
     return uses
 
 
+def typescript(top):
+    """Which files import values of which."""
+    files = {file.with_suffix(""): file for file in written(top, ".ts", ".tsx")}
+    uses = {file: {} for file in files.values()}
+    for file in uses:
+        text = file.read_text(encoding="utf-8")
+        for kind, what, path in re.findall(r'^import (type )?([^;]*?) from "(\.[^"]*)"', text, re.M):
+            other = files.get((file.parent / path).resolve().with_suffix(""))
+            if other and not kind and other != file:
+                uses[file][other] = what
+    return uses
+
+
 def c(top):
     codes = {file: bare(file.read_text(encoding="utf-8")) for file in written(top, ".c")}
     declared = {
@@ -281,6 +297,7 @@ WAYS = {
     "python": python,
     "lua": lua,
     "c": c,
+    "typescript": typescript,
 }
 
 

@@ -1,6 +1,6 @@
 //! Batches: the functions for Python that ask many questions at once.
 
-use super::python;
+use super::python::names;
 use grognard_core::binding::{Operation, columns};
 use grognard_core::reflect::{Field, Kind, Means, Shape};
 use std::fmt::Write;
@@ -46,19 +46,19 @@ fn answer_names(shape: &Shape, outer: &str, out: &mut Vec<String>) {
 
 /// A batch as a function.
 pub fn source(operation: &Operation) -> String {
-    let name = python::split(operation.name).1;
+    let name = names::split(operation.name).1;
     let all = columns_of(operation);
     let taken: String = all.iter().map(|c| format!("    {}=None,\n", c.name)).collect();
     let mut out = format!(
         "\n\ndef {name}_batch(\n    _table=None,\n    /,\n    *,\n{taken}    fields=None,\n    exact=False,\n    errors=\"raise\",\n    threads=1,\n    **columns,\n):\n"
     );
-    let _ = write!(out, "    \"\"\"{} Takes and returns columns.\n\n", python::one_line(operation.doc));
+    let _ = write!(out, "    \"\"\"{} Takes and returns columns.\n\n", names::one_line(operation.doc));
     for column in &all {
         let _ = writeln!(
             out,
             "    {}: {}",
             column.name,
-            python::field_line(column.field).split_once(": ").map_or("", |(_, l)| l)
+            names::field_line(column.field).split_once(": ").map_or("", |(_, l)| l)
         );
     }
     let lists: Vec<&str> = (operation.question.fields.iter())
@@ -150,7 +150,7 @@ fn answers(operation: &Operation, class: &str, exact: bool) -> String {
 
 /// The stub of a batch: with the columns of its answers, as floats and as whole numbers.
 pub fn stub(operation: &Operation, taken: &dyn Fn(&Field) -> String) -> String {
-    let name = python::split(operation.name).1;
+    let name = names::split(operation.name).1;
     let kind = |f: &Field| match f.kind {
         Kind::List(_) => taken(f),
         _ => "grognard._batch.Column".to_owned(),
@@ -162,7 +162,7 @@ pub fn stub(operation: &Operation, taken: &dyn Fn(&Field) -> String) -> String {
     classes.iter().for_each(|(class, exact)| out.push_str(&answers(operation, class, *exact)));
     for (class, exact) in classes {
         let (option, doc) = if !exact {
-            let doc = format!("\n    \"\"\"{} Takes and returns columns.\"\"\"\n", python::one_line(operation.doc));
+            let doc = format!("\n    \"\"\"{} Takes and returns columns.\"\"\"\n", names::one_line(operation.doc));
             ("Literal[False] = False", doc)
         } else {
             ("Literal[True]", " ...\n".to_owned())

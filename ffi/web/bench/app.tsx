@@ -13,16 +13,9 @@ import { read, written } from "./link.js";
 import type { Place, Values } from "./link.js";
 import { ground } from "./ocs.js";
 import { Stories } from "./stories.js";
+import type { ViewProps } from "./view.js";
 import { War } from "./war.js";
 
-/** What each view is given: its values, and how they change. */
-export interface ViewProps {
-  values: Values;
-  /** Changes values; an empty one is left out. `visit` makes a step for the back button in any case. */
-  set(patch: Values, visit?: boolean): void;
-  /** Goes to another view. */
-  go(view: string, values?: Values): void;
-}
 type View = (props: ViewProps) => JSX.Element;
 
 const views: Record<string, { of: string; label: string; show: View }> = {

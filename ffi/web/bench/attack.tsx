@@ -1,7 +1,7 @@
 // An attack in any system: counters on both sides, the verdict, its numbers, chances, dice, and why.
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
-import type { ViewProps } from "./app.js";
+import type { ViewProps } from "./view.js";
 import { thrown, Faces } from "./dice.js";
 import { sentence } from "./engine.js";
 import { useLate } from "./late.js";

@@ -2,12 +2,9 @@
 import { axis_allies } from "grognard";
 import type { AxisAllies } from "grognard";
 import type { JSX } from "preact";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { ViewProps } from "./app.js";
+import { useMemo, useState } from "preact/hooks";
 import { Cheapest } from "./cheapest.js";
-import { work } from "./engine.js";
 import { useLate } from "./late.js";
-import type { Report } from "./engine.js";
 import { circumstances, counting, difference, kindName, lostWords, question, rowsOf, size } from "./forces.js";
 import { Rounds } from "./rounds.js";
 import { Fact, Facts, Histogram, Trail, Verdict, Whole } from "./ruling.js";
@@ -15,6 +12,8 @@ import { percent, round, tiny } from "./say.js";
 import { Throw } from "./throw.js";
 import { Circumstances, Side } from "./tray.js";
 import type { Row } from "./tray.js";
+import type { ViewProps } from "./view.js";
+import { Progress, useWork } from "./work.js";
 
 /** The answers about a battle. */
 export interface Answers {
@@ -26,53 +25,6 @@ type More = { key: string; win: number; taken: number }[];
 
 // So many units are answered within a frame; more go to the worker.
 const AT_ONCE = 40;
-
-/** Waits for what a worker does; the work stops when the question changes. */
-export function useWork<T>(job: string, asked: unknown, isWanted: boolean): [Report<T> | null, () => void] {
-  const [report, setReport] = useState<{ of: string; report: Report<T> } | null>(null);
-  const text = JSON.stringify(asked, (_, value: unknown) => (typeof value === "bigint" ? String(value) : value));
-  const stop = useRef<() => void>(() => undefined);
-  useEffect(() => {
-    if (!isWanted) return undefined;
-    const own = work<T>(job, asked, (report) => setReport({ of: text, report }));
-    stop.current = () => {
-      own.stop();
-      setReport({ of: text, report: { fault: "Stopped." } });
-    };
-    return () => own.stop();
-  }, [job, text, isWanted]);
-  return [report?.of === text ? report.report : null, () => stop.current()];
-}
-
-/** What a worker is at, and the button that ends it. */
-export function Progress({
-  report,
-  stop,
-  label,
-}: {
-  report: Report | null;
-  stop(): void;
-  label: string;
-}): JSX.Element {
-  if (report?.fault !== undefined)
-    return (
-      <p class="progress" role="status">
-        {report.fault}
-      </p>
-    );
-  return (
-    <div class="progress" role="status">
-      <span>
-        {label}
-        {report?.progress ? `: ${report.progress}` : ""}
-      </span>
-      <progress max="1" value={report?.share ?? 0} aria-label={label} />
-      <button type="button" onClick={stop}>
-        Stop
-      </button>
-    </div>
-  );
-}
 
 function answersAt(asked: AxisAllies.BattleDistributionQuestion): Answers {
   return {

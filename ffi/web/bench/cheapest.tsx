@@ -2,8 +2,8 @@
 import type { AxisAllies } from "grognard";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import type { ViewProps } from "./app.js";
-import { Progress, useWork } from "./battle.js";
+import type { ViewProps } from "./view.js";
+import { Progress, useWork } from "./work.js";
 import type { Values } from "./link.js";
 import { counts, force, isAtSea, question } from "./forces.js";
 import { percent } from "./say.js";

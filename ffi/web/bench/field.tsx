@@ -1,7 +1,7 @@
 // A position of the OCS: zones of control, the reach of a unit with its costs, supply, and who traces.
 import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import type { ViewProps } from "./app.js";
+import type { ViewProps } from "./view.js";
 import { sentence } from "./engine.js";
 import { HexMap, InHex } from "./hexmap.js";
 import { builtIn } from "./library.js";

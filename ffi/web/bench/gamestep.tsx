@@ -3,7 +3,7 @@ import { acw, korea } from "grognard";
 import type { AxisAllies } from "grognard";
 import type { JSX } from "preact";
 import { useMemo, useState } from "preact/hooks";
-import type { ViewProps } from "./app.js";
+import type { ViewProps } from "./view.js";
 import { HexMap, InHex } from "./hexmap.js";
 import { packed } from "./link.js";
 import { addBoard, addItem, blank } from "./picture.js";

@@ -3,7 +3,7 @@ import { acw } from "grognard";
 import type { Acw } from "grognard";
 import type { JSX } from "preact";
 import { useMemo, useState } from "preact/hooks";
-import type { ViewProps } from "./app.js";
+import type { ViewProps } from "./view.js";
 import { Counter } from "./counter.js";
 import type { Face } from "./counter.js";
 import { sentence } from "./engine.js";

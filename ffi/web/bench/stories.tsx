@@ -1,8 +1,8 @@
 // Positions and games step by step: those of the page, or one that is pasted.
 import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import type { ViewProps } from "./app.js";
-import { Progress, useWork } from "./battle.js";
+import type { ViewProps } from "./view.js";
+import { Progress, useWork } from "./work.js";
 import { GameStep } from "./gamestep.js";
 import { HexMap, InHex } from "./hexmap.js";
 import { shelf } from "./library.js";

@@ -3,7 +3,7 @@ import { axis_allies } from "grognard";
 import type { AxisAllies } from "grognard";
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
-import type { ViewProps } from "./app.js";
+import type { ViewProps } from "./view.js";
 import { Faces, thrown } from "./dice.js";
 import { force } from "./forces.js";
 import { begun, meaning, percent, plain, short, signed } from "./say.js";

@@ -3,7 +3,7 @@ import { axis_allies } from "grognard";
 import type { AxisAllies } from "grognard";
 import type { JSX, RefObject } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { ViewProps } from "./app.js";
+import type { ViewProps } from "./view.js";
 import { Faces, thrown } from "./dice.js";
 import { sentence } from "./engine.js";
 import { levels } from "./levels.js";

@@ -4,8 +4,10 @@ import { block, calls, I32, mark, piece, release, rewind, text, U16, U32, U8 } f
 import { Names, PLAIN } from "./names.js";
 import { readRecord, writeRecord } from "./records.js";
 import { FAULT, faultAt, reserve } from "./reports.js";
-import { ready, ruleId, ruleNumber, ruleTitle, shapeOf, wordsOf } from "./shapes.js";
-import type { Context, Field, RawOperation, Shape } from "./shapes.js";
+import { ready } from "./ready.js";
+import { shapeOf } from "./shapes.js";
+import { ruleId, ruleNumber, ruleTitle, wordsOf } from "./words.js";
+import type { Context, Field, RawOperation, Shape } from "./kinds.js";
 import { CITES } from "./tables.js";
 import { back, viewBy } from "./views.js";
 

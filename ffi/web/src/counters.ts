@@ -3,7 +3,7 @@ import { GrognardFault } from "./fault.js";
 import { piece, U8, within } from "./memory.js";
 import { readText } from "./records.js";
 import { shapeOf } from "./shapes.js";
-import type { Shape } from "./shapes.js";
+import type { Shape } from "./kinds.js";
 
 type Values = Record<string, unknown>;
 

@@ -4,8 +4,9 @@ import { decoded, encoded, piece, U16, U32, U8 } from "./memory.js";
 import { readRecord, writeRecord } from "./records.js";
 import { encoder, shower, sizeOf, store, storeWide } from "./scalars.js";
 import type { Encode } from "./scalars.js";
-import { shapeOf, vocabulary } from "./shapes.js";
-import type { Context, Field, RawField, RawShape, Shape } from "./shapes.js";
+import { shapeOf } from "./shapes.js";
+import { vocabulary } from "./words.js";
+import type { Context, Field, RawField, RawShape, Shape } from "./kinds.js";
 import { putView } from "./views.js";
 
 type Put = Field["put"];

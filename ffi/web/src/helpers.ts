@@ -2,7 +2,7 @@
 import { CODES, GrognardFault, unknownWord, wrong } from "./fault.js";
 import { block, calls, I16, piece, release, text, U16, U64, U8, within } from "./memory.js";
 import { mixed as fraction, wideOf } from "./numbers.js";
-import { vocabulary } from "./shapes.js";
+import { vocabulary } from "./words.js";
 import { needed } from "./system.js";
 
 function refused(status: number): void {

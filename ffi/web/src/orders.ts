@@ -2,7 +2,7 @@
 // and sides may be said by their names.
 import { GrognardFault, unknownWord, wrong } from "./fault.js";
 import { calls, encoded, I32, piece, put, within } from "./memory.js";
-import type { Field, RawGame, Shape } from "./shapes.js";
+import type { Field, RawGame, Shape } from "./kinds.js";
 
 type Values = Record<string, unknown>;
 type Verb = RawGame["verbs"][number];

@@ -3,7 +3,7 @@ import { CODES, GrognardFault, inside, unknownWord, wrong } from "./fault.js";
 import { calls, piece, put, U8, within } from "./memory.js";
 import { Expectation } from "./numbers.js";
 import { store } from "./scalars.js";
-import type { Context, Field, Shape } from "./shapes.js";
+import type { Context, Field, Shape } from "./kinds.js";
 
 type Values = Record<string, unknown>;
 

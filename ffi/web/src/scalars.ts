@@ -2,8 +2,8 @@
 import { GrognardFault, unknownWord, wrong } from "./fault.js";
 import { I16, I32, I8, U16, U32, U64, U8, wide } from "./memory.js";
 import { CERTAIN, Chance, exactly, mixed, partsOf, unitsOfChance, wideOf } from "./numbers.js";
-import { ruleId, ruleNumber, vocabulary } from "./shapes.js";
-import type { Context, RawField, Shape } from "./shapes.js";
+import { ruleId, ruleNumber, vocabulary } from "./words.js";
+import type { Context, RawField, Shape } from "./kinds.js";
 
 /** Writes a number of one to four bytes. */
 export function store(size: number, at: number, value: number): void {

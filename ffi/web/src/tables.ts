@@ -1,7 +1,7 @@
 // Tables: what the generator says of records, operations, words and rules, a line each, as `pack.mjs` writes them. A line is
 // read when what it describes is first used. What follows from the rest is worked out here: places, sizes, functions.
 import common from "../generated/common.packed.json";
-import type { Kind, RawField, RawGame, RawOperation, RawShape, RawWords } from "./shapes.js";
+import type { Kind, RawField, RawGame, RawOperation, RawShape, RawWords } from "./kinds.js";
 
 /** The table of a system as the package has it. */
 export interface Packed {

@@ -5,7 +5,7 @@ import { Names, PLAIN } from "./names.js";
 import { FAULT, faultAt } from "./reports.js";
 import { writeRecord } from "./records.js";
 import { shapeOf } from "./shapes.js";
-import type { Context, RawField, Shape } from "./shapes.js";
+import type { Context, RawField, Shape } from "./kinds.js";
 
 /** A structure in memory, as it was given and as the library wants it. */
 export interface View {

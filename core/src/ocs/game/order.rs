@@ -1,6 +1,6 @@
 //! Orders, and what an allowed order gives.
 
-use super::choices::Act;
+use super::choices::act::Act;
 use crate::hex::Hex;
 use crate::ocs::attrition::{AttritionLoss, StepsLost};
 use crate::ocs::barrage::{BarrageAssessment, Barraged};

@@ -1,6 +1,6 @@
 //! Classes of games: what `HeldGame` asks of a system.
 
-use super::names::{ROOT, calls_class, head, record_class};
+use super::names::{ROOT, calls_class, head, record_class, value};
 use grognard_core::binding::game::{GameKind, Told};
 use std::fmt::Write;
 
@@ -11,9 +11,6 @@ pub fn system(game: &GameKind) -> &'static str {
 
 fn rows(told: Told) -> String {
     record_class(told.items.shape)
-}
-pub(super) fn value(told: Told) -> String {
-    told.value.map_or("Void".to_owned(), |record| record_class(record.shape))
 }
 
 /// Writes the class of a system's game.

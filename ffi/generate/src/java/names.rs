@@ -1,6 +1,7 @@
 //! Names of classes and packages, and the beginning of a file.
 
 use crate::c::camel;
+use grognard_core::binding::game::Told;
 use grognard_core::binding::{Operation, record_of};
 use grognard_core::reflect::{Shape, Vocabulary};
 
@@ -51,4 +52,9 @@ pub(super) fn package(system: &str) -> String {
         "/**\n * The records and vocabularies of the system {{@code {system}}}; its operations are in the packages below.\n */\n{}",
         head(&format!("{ROOT}.{system}"))
     )
+}
+
+/// Returns the class of what a verb of a game answers.
+pub(super) fn value(told: Told) -> String {
+    told.value.map_or("Void".to_owned(), |record| record_class(record.shape))
 }

@@ -1,6 +1,6 @@
 //! Classes of orders by their names, and the methods of games that give them.
 
-use super::names::{ROOT, head, record_class, word_class};
+use super::names::{ROOT, head, record_class, value, word_class};
 use super::text::{comment, lower, quoted};
 use crate::c::camel;
 use crate::orders::held;
@@ -101,7 +101,7 @@ pub fn class(system: &str, game: &GameKind, verb: &'static Verb) -> String {
 pub fn methods(out: &mut String, system: &str, game: &GameKind, effect: &str) {
     for verb in game.verbs {
         let (class, id) = (name(system, verb), lower(verb.name));
-        let ruling = format!("{ROOT}.Ruling<{}, {effect}>", super::games::value(game.ordered));
+        let ruling = format!("{ROOT}.Ruling<{}, {effect}>", value(game.ordered));
         let returns = "@return the ruling; if it is allowed, the order is done".to_owned();
         if verb.required == 0 {
             out.push('\n');

@@ -2,7 +2,7 @@
 //! sentence comes from the core's lists.
 
 mod games;
-mod names;
+pub(crate) mod names;
 mod native;
 mod types;
 
@@ -10,8 +10,7 @@ use super::batch::{self, has_batch};
 use grognard_core::binding::{Operation, Record};
 use grognard_core::fault::FaultCode;
 use grognard_core::reflect::{Kind, Shape, Vocabulary, Word};
-use names::{Module, Modules, alike};
-pub(crate) use names::{field_line, one_line, split};
+use names::{Module, Modules, alike, one_line, split};
 use std::fmt::Write;
 use std::path::PathBuf;
 use types::Types;

@@ -1,6 +1,6 @@
 //! What can be ordered now: a tree of choices, each level asked by the next.
 
-mod act;
+pub(in crate::ocs::game) mod act;
 mod battle;
 mod draft;
 mod excess;
