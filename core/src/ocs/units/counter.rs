@@ -358,7 +358,7 @@ pub(crate) fn one_side_without(
         }
         if side != first || side == enemy {
             let why: Name = match () {
-                () if side != first || side != enemy => &"[].side: the units are of one side",
+                () if side != first => &"[].side: the units are of one side",
                 () if list == list!("targets") => &"firers: enemies are of two sides",
                 () if list == list!("units") => &"entering.side: enemies are of two sides",
                 () => &"attackers: enemies are of two sides",
