@@ -33,7 +33,7 @@ impl<'a> Scratch<'a> {
     /// Returns a slice of `words` words with arbitrary contents; `buffer_too_small` at `scratch` if there are fewer.
     pub fn take(&mut self, words: usize) -> Result<&mut [u64], Fault> {
         self.needed = self.needed.max(words);
-        self.words.get_mut(..words).ok_or(Fault::new(FaultCode::BufferTooSmall, &"scratch"))
+        self.words.get_mut(..words).ok_or_else(|| Fault::new(FaultCode::BufferTooSmall, &"scratch"))
     }
     /// Calls a function with words that it keeps while it uses the rest as scratch memory.
     pub(crate) fn keep<T>(
@@ -42,8 +42,8 @@ impl<'a> Scratch<'a> {
         then: impl FnOnce(&mut [u64], &mut Scratch<'_>) -> Result<T, Fault>,
     ) -> Result<T, Fault> {
         self.needed = self.needed.max(words);
-        let small = Fault::new(FaultCode::BufferTooSmall, &"scratch");
-        let (kept, rest) = self.words.split_at_mut_checked(words).ok_or(small)?;
+        let small = || Fault::new(FaultCode::BufferTooSmall, &"scratch");
+        let (kept, rest) = self.words.split_at_mut_checked(words).ok_or_else(small)?;
         let mut rest = Scratch::new(rest);
         let out = then(kept, &mut rest);
         self.needed = self.needed.max(words.saturating_add(rest.needed));

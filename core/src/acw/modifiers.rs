@@ -238,7 +238,7 @@ impl Scene<'_> {
                 continue;
             }
             cites.add(R9);
-            sum = sum.checked_add(modifier.value).ok_or(Fault::new(FaultCode::Overflow, &"modifiers"))?;
+            sum = sum.checked_add(modifier.value).ok_or_else(|| Fault::new(FaultCode::Overflow, &"modifiers"))?;
             trail.note(R9, What::Drm, About::Modifiers, i, i32::from(modifier.value));
         }
         trail.note(R9, What::Drm, About::Whole, usize::MAX, i32::from(sum));
@@ -287,15 +287,14 @@ impl Modifier {
         if !(-20..=20).contains(&self.value) {
             return Err(Fault::beyond(&"value", self.value, -20, 20));
         }
-        let asks = |unless: &[Condition]| !unless.contains(&what);
         // Fields that the condition does not use may be absent, but must be valid if they are given.
-        let side = match self.side.said(&text!("side")) {
-            Err(fault) if asks(&[Condition::Always, Condition::Crossing]) || self.side.0 > 0 => return Err(fault),
-            side => side.unwrap_or(Side::Attacker),
+        let side = match (self.side.0, what) {
+            (0, Condition::Always | Condition::Crossing) => Side::Attacker,
+            _ => self.side.said(&text!("side"))?,
         };
-        let scope = match self.scope.said(&"scope") {
-            Err(fault) if asks(&[Condition::Always, Condition::Cohesion]) || self.scope.0 > 0 => return Err(fault),
-            scope => scope.unwrap_or(Scope::Any),
+        let scope = match (self.scope.0, what) {
+            (0, Condition::Always | Condition::Cohesion) => Scope::Any,
+            _ => self.scope.said(&"scope")?,
         };
         let mark = match what {
             Condition::Marked | Condition::Crossing => self.mark.said(&text!("mark"))?,

@@ -116,23 +116,23 @@ pub fn assess(question: &Stacks<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Str
     }
     let attacks = q.side.said(&text!("side"))? == Side::Attacker;
     let mut cites = Cites::by(R3);
-    let too_many = Fault::new(FaultCode::Overflow, &"units");
+    let too_many = || Fault::new(FaultCode::Overflow, &"units");
     let mut out = Strength::default();
     for (i, unit) in numbered(q.units) {
         unit.counted().map_err(|f| f.in_list(&"units", i))?;
-        out.printed = out.printed.checked_add(u16::from(unit.sp())).ok_or(too_many)?;
+        out.printed = out.printed.checked_add(u16::from(unit.sp())).ok_or_else(too_many)?;
     }
     check_army(q.units, &"units")?;
     for (i, unit) in numbered(q.units).filter(|(i, unit)| first_of_hex(q.units, *i, unit.hex)) {
         let (sum, waived) = sum_of(q.units, unit.hex, attacks, contacted(q.units, unit.hex));
         cites.add_if(R6, waived);
         let (foot, guns) = sum.counted();
-        out.foot = out.foot.checked_add(foot).ok_or(too_many)?;
-        out.guns = out.guns.checked_add(guns).ok_or(too_many)?;
-        out.hexes = out.hexes.checked_add(u16::from(sum.any)).ok_or(too_many)?;
+        out.foot = out.foot.checked_add(foot).ok_or_else(too_many)?;
+        out.guns = out.guns.checked_add(guns).ok_or_else(too_many)?;
+        out.hexes = out.hexes.checked_add(u16::from(sum.any)).ok_or_else(too_many)?;
         note(trail, What::Strength, About::Units, i, sum.strength());
     }
-    out.strength = out.foot.checked_add(out.guns).ok_or(too_many)?;
+    out.strength = out.foot.checked_add(out.guns).ok_or_else(too_many)?;
     note(trail, What::Total, About::Units, usize::MAX, out.strength);
     Ok(Ruling::new(out, cites))
 }

@@ -216,9 +216,9 @@ impl Table<'_> {
     /// Returns the result in a cell; the code must be defined and its parts consistent. For a table of checked shape.
     pub(crate) fn result(&self, row: u8, column: u8) -> Result<(usize, Outcome), Fault> {
         let at = usize::from(row).saturating_mul(self.columns.len()).saturating_add(usize::from(column));
-        let undefined = Fault::item(FaultCode::Undefined, &"table.cells", at);
-        let code = self.cells.get(at).copied().ok_or(undefined)?;
-        self.find(code)?.ok_or(undefined)
+        let undefined = || Fault::item(FaultCode::Undefined, &"table.cells", at);
+        let code = self.cells.get(at).copied().ok_or_else(undefined)?;
+        self.find(code)?.ok_or_else(undefined)
     }
     /// Returns the result with a code.
     pub(crate) fn find(&self, code: u8) -> Result<Option<(usize, Outcome)>, Fault> {

@@ -101,11 +101,7 @@ pub(super) struct Checked {
 
 /// Returns a word that may be absent, but must be in its vocabulary.
 fn known<W: Word>(code: Code<W>, field: Name) -> Result<Option<W>, Fault> {
-    match code.said(field) {
-        Ok(word) => Ok(Some(word)),
-        Err(fault) if fault.is(FaultCode::MissingField) => Ok(None),
-        Err(fault) => Err(fault),
-    }
+    if code.0 == 0 { Ok(None) } else { code.said(field).map(Some) }
 }
 
 impl Unit {
@@ -143,7 +139,7 @@ impl Units<'_> {
                 return Err(Fault::against(&text!("side"), &"[].side: the units are of one side").in_list(self.name, i));
             }
         }
-        all.ok_or(Fault::new(FaultCode::Empty, self.name))
+        all.ok_or_else(|| Fault::new(FaultCode::Empty, self.name))
     }
 }
 

@@ -15,7 +15,7 @@ pub(crate) fn available(units: &Participants<'_>) -> Result<u16, Fault> {
     let mut steps = 0u16;
     for (i, unit) in units.iter() {
         let left = has(unit).map_err(|f| units.fault(f, i))?;
-        steps = steps.checked_add(left.into()).ok_or(Fault::new(FaultCode::Overflow, &"units"))?;
+        steps = steps.checked_add(left.into()).ok_or_else(|| Fault::new(FaultCode::Overflow, &"units"))?;
     }
     Ok(steps)
 }

@@ -24,25 +24,35 @@ pub(crate) struct Participants<'a> {
     /// The name of the list, for faults; that of the board's units where places are given.
     name: List,
     about: About,
+    /// They are units of a board.
+    of_board: bool,
 }
 
 impl<'a> Participants<'a> {
     /// All units of a list of a question.
     pub const fn all(list: &'a [Unit], name: List, about: About) -> Self {
-        Participants { list, places: None, first: 0, without: 0, name, about }
+        Participants { list, places: None, first: 0, without: 0, name, about, of_board: false }
     }
     /// All units of a second list of a question, which effects number after those of the first.
     pub const fn after(list: &'a [Unit], count: usize, name: List) -> Self {
-        Participants { list, places: None, first: count, without: 0, name, about: About::Units }
+        Participants { list, places: None, first: count, without: 0, name, about: About::Units, of_board: false }
     }
     /// The units of a board at some places.
     pub const fn of_board(units: &'a [Unit], places: &'a [u64]) -> Self {
-        Participants { list: units, places: Some(places), first: 0, without: 0, name: BOARD, about: About::Units }
+        Participants {
+            list: units,
+            places: Some(places),
+            first: 0,
+            without: 0,
+            name: BOARD,
+            about: About::Units,
+            of_board: true,
+        }
     }
     /// Units that stand one after the other in a board's list, of which the first has this place. Left out is what a
     /// side has in the air and on the water (0 for none).
     pub const fn of_hex(units: &'a [Unit], first: usize, without: u8) -> Self {
-        Participants { list: units, places: None, first, without, name: BOARD, about: About::Units }
+        Participants { list: units, places: None, first, without, name: BOARD, about: About::Units, of_board: true }
     }
     /// Returns the number of units.
     pub fn len(&self) -> usize {
@@ -65,8 +75,8 @@ impl<'a> Participants<'a> {
             .filter_map(|index| Some((index, self.get(index).filter(|unit| !passes_over(unit, self.without))?)))
     }
     /// Returns whether they are units of a board.
-    pub fn are_of_board(&self) -> bool {
-        self.places.is_some() || self.name == BOARD
+    pub const fn are_of_board(&self) -> bool {
+        self.of_board
     }
     /// Returns a fault as that of a unit.
     pub fn fault(&self, fault: Fault, index: usize) -> Fault {

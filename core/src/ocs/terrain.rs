@@ -203,7 +203,7 @@ pub(crate) fn attack_factor(
     hex: AntiTank,
 ) -> Result<(Factor, bool), Fault> {
     let (cell, name) = terrain.cell(arm);
-    let factor = cell.factor().ok_or(cell.fault().within(name))?;
+    let factor = cell.factor().ok_or_else(|| cell.fault().within(name))?;
     // 9.4e: a doubling of Armor or Mech becomes x 1 1/2 where the hex has the attacker's own level or more.
     let doubled = factor.num == factor.den.saturating_mul(2) && arm != Arm::Other;
     if doubled && hex >= own && hex > AntiTank::None {
@@ -216,7 +216,7 @@ pub(crate) fn attack_factor(
 /// attackers only (9.4d).
 pub(crate) fn defence_factor(terrain: &Terrain, arm: Arm) -> Result<(Factor, bool), Fault> {
     let (cell, name) = terrain.cell(arm);
-    let factor = cell.factor().ok_or(cell.fault().within(name))?;
+    let factor = cell.factor().ok_or_else(|| cell.fault().within(name))?;
     let bracketed = cell.bracketed.is_set();
     Ok((if bracketed { Factor::ONE } else { factor }, bracketed && !factor.is_one()))
 }

@@ -32,23 +32,19 @@ impl<W: Word> Code<W> {
     /// Returns the word of a field. The fault is `missing_field` if the word is absent, and `unknown_word` if the byte
     /// is not the code of a word.
     pub fn said(self, field: Name) -> Result<W, Fault> {
-        #[cfg(feature = "details")]
-        let words = W::ONE_OF;
-        #[cfg(not(feature = "details"))]
-        let words = &"";
-        self.get().ok_or_else(|| no_word(self.0, field, words))
+        self.get().ok_or_else(|| {
+            let fault = no_word(self.0, field);
+            #[cfg(feature = "details")]
+            let fault = fault.one_of(W::ONE_OF);
+            fault
+        })
     }
 }
 
 #[cold]
 #[cfg_attr(all(feature = "details", not(feature = "fast")), inline(never))]
-fn no_word(code: u8, field: Name, words: Name) -> Fault {
-    let fault = Fault::new(if code == 0 { FaultCode::MissingField } else { FaultCode::UnknownWord }, field);
-    #[cfg(feature = "details")]
-    let fault = fault.one_of(words);
-    #[cfg(not(feature = "details"))]
-    let _ = words;
-    fault
+fn no_word(code: u8, field: Name) -> Fault {
+    Fault::new(if code == 0 { FaultCode::MissingField } else { FaultCode::UnknownWord }, field)
 }
 
 impl<W> Code<W> {
@@ -132,7 +128,7 @@ macro_rules! said {
             /// Returns the number of a field; the fault is `missing_field` if it is absent.
             pub fn said(self, field: Name) -> Result<$t, Fault> {
                 self.get().ok_or_else(|| {
-                    let fault = no_word(0, field, &"");
+                    let fault = no_word(0, field);
                     #[cfg(feature = "details")]
                     let fault = fault.zero_is(&$zero);
                     fault

@@ -134,7 +134,7 @@ fn chips(draws: Draws, attackers: &[Unit], defenders: &[Unit]) -> Result<[u8; 2]
 
 /// Returns one chip for each unit.
 fn one_each(units: &[Unit], list: Name) -> Result<u8, Fault> {
-    u8::try_from(units.len()).ok().filter(|n| *n <= MOST).ok_or(Fault::new(FaultCode::Overflow, list))
+    u8::try_from(units.len()).ok().filter(|n| *n <= MOST).ok_or_else(|| Fault::new(FaultCode::Overflow, list))
 }
 
 /// Returns the rules by which it may not be fought as declared.

@@ -133,7 +133,7 @@ fn cases<'a>(terms: &Terms, bag: &[Chip], scratch: &'a mut Scratch<'_>) -> Resul
         denominator = u64::from(throw.sides)
             .checked_pow(u32::from(throw.dice))
             .and_then(|cases| denominator.checked_mul(cases))
-            .ok_or(Fault::new(FaultCode::Overflow, &"assessment"))?;
+            .ok_or_else(|| Fault::new(FaultCode::Overflow, &"assessment"))?;
     }
     let width = draw.width();
     let states = draw.states().saturating_mul(width);

@@ -55,9 +55,9 @@ impl Brought {
         cites: &mut Cites,
         trail: &mut Trail<'_>,
     ) -> Result<(Modifiers, i16), Fault> {
-        let too_many = |field| Fault::new(FaultCode::Overflow, field);
         let bounded = |n: i32, field| {
-            i16::try_from(n).ok().filter(|n| n.unsigned_abs() <= MOST_DRM.unsigned_abs()).ok_or(too_many(field))
+            let drm = i16::try_from(n).ok().filter(|n| n.unsigned_abs() <= MOST_DRM.unsigned_abs());
+            drm.ok_or_else(|| Fault::new(FaultCode::Overflow, field))
         };
         let depot = if kind == Engagement::Meeting { 2 } else { 3 };
         let worth = |given: Flag, points: i16| if given.is_set() { points } else { 0 };

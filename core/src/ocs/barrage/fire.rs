@@ -104,7 +104,7 @@ pub(crate) fn volley(
         v.all_near &= matches!(unit.base_distance, 1..=10);
         v.any_far |= unit.beyond_half_range.is_set();
         let strength = points(checked, item, b.changed, cites, trail).map_err(inside)?;
-        v.strength = v.strength.plus(strength).ok_or(Fault::new(FaultCode::Overflow, &"firers"))?;
+        v.strength = v.strength.plus(strength).ok_or_else(|| Fault::new(FaultCode::Overflow, &"firers"))?;
     }
     v.fire = seen.unwrap_or(Fire::Artillery);
     whole(b, &v, reasons, cites, trail);

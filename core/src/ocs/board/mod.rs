@@ -194,6 +194,13 @@ impl Named for Unit {
     }
 }
 
+/// Which of a board's lists are sorted.
+#[derive(Clone, Copy)]
+pub(crate) struct InOrder {
+    pub hexes: bool,
+    pub units: bool,
+}
+
 impl Board<'_> {
     /// Checks that the hexes and the units are sorted. The first item out of order is the fault `unsorted`. Questions
     /// rely on the order. Reserved bytes that are not 0, also in the chart, the limits and the options, are the fault
@@ -201,16 +208,15 @@ impl Board<'_> {
     pub fn check_order(&self) -> Result<(), Fault> {
         self.check_lists(true).map(|_| ())
     }
-    /// Checks the lists, which need not be sorted unless that is asked. Returns whether the hexes are.
-    pub(crate) fn check_lists(&self, sorted: bool) -> Result<bool, Fault> {
+    /// Checks the lists, which need not be sorted unless that is asked. Returns which of them are.
+    pub(crate) fn check_lists(&self, sorted: bool) -> Result<InOrder, Fault> {
         self.check_constants()?;
         let sound = |row: &ChartRow| row.cost.reserved == 0 && row.terrain.reserved == [0; 2];
         if let Some(at) = self.chart.iter().position(|row| !sound(row)) {
             return Err(Fault::new(FaultCode::Reserved, &text!("reserved")).in_list(CHART, at));
         }
         let hexes = check_items(self.hexes, HEXES, &"hex", sorted)?;
-        check_items(self.units, UNITS, &"hex", sorted)?;
-        Ok(hexes)
+        Ok(InOrder { hexes, units: check_items(self.units, UNITS, &"hex", sorted)? })
     }
     /// Checks what is constant for the game: its options and limits.
     pub(crate) fn check_constants(&self) -> Result<(), Fault> {

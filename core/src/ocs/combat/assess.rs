@@ -51,24 +51,24 @@ pub(crate) fn assess_by(
 ) -> Result<Ruling<Verdict<Assessment>>, Fault> {
     let attackers = Participants::all(q.attackers, list!("attackers"), About::Attackers);
     let defenders = Participants::all(q.defenders, list!("defenders"), About::Defenders);
-    assess_between(q, attackers, defenders, changed, trail)
+    assess_between(q, &attackers, &defenders, changed, trail)
 }
 
 /// Assesses an attack of units on others, wherever they are listed; those of the question are not read.
 pub(crate) fn assess_between(
     q: &Combat<'_>,
-    attackers: Participants<'_>,
-    defenders: Participants<'_>,
+    attackers: &Participants<'_>,
+    defenders: &Participants<'_>,
     changed: impl Changed + Copy,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Assessment>>, Fault> {
-    let moment = moment(q, &attackers, &defenders)?;
+    let moment = moment(q, attackers, defenders)?;
     let overrun = moment.overrun;
     let mut cites = Cites::by(if overrun { R8_0 } else { R9_1 });
     let mut reasons = Reasons::default();
-    bars(&moment, &defenders, &mut reasons, trail)?;
+    bars(&moment, defenders, &mut reasons, trail)?;
     let step_loss = word(q.rules.step_loss, &"step_loss").map_err(|f| f.within(record!("rules")))?;
-    let hex_anti_tank = hex_anti_tank(q, &defenders)?;
+    let hex_anti_tank = hex_anti_tank(q, defenders)?;
     let field = Battlefield { q, attackers, defenders, hex_anti_tank, step_loss, changed };
     let mut attacking = Side::new(u32::from(q.bystanders_re));
     attack(&field, &moment, &mut attacking, &mut reasons, &mut cites, trail)?;
@@ -87,7 +87,7 @@ pub(crate) fn assess_between(
     let column = column_of(attacking.strength, defending.strength, ground, &changed, &mut cites, trail);
     let leads = Leads::of(&field, &attacking, &defending, &mut cites, trail)?;
     let defence_cost = costs(&moment, &attacking, &defending, &mut cites, trail);
-    let no_exploit = cannot_exploit(&moment, &attackers, &mut cites);
+    let no_exploit = cannot_exploit(&moment, attackers, &mut cites);
     cites.add_if(R21_3, moment.alone || q.attacker_lead == 0 && attacking.is_led_by_option());
     cites.add_if(R9_2_5, leads.drm != 0);
     cites.add_if(R9_4A, attacking.uneven || defending.uneven);
@@ -133,7 +133,7 @@ impl Leads {
         cites: &mut Cites,
         trail: &mut Trail<'_>,
     ) -> Result<Leads, Fault> {
-        let (q, attackers, defenders) = (field.q, &field.attackers, &field.defenders);
+        let (q, attackers, defenders) = (field.q, field.attackers, field.defenders);
         let mine = Lead::of(attackers, &"attacker_lead", q.attacker_lead, attacking.highest(), cites, trail)?;
         let theirs = Lead::of(defenders, &"defender_lead", q.defender_lead, defending.highest(), cites, trail)?;
         let drm = mine.rating.saturating_sub(theirs.rating);

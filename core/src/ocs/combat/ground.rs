@@ -52,8 +52,8 @@ pub(super) fn approach<'q>(q: &'q Combat<'q>, hex: Hex) -> Option<(usize, &'q Ap
 #[derive(Clone, Copy)]
 pub(super) struct Battlefield<'q, C> {
     pub q: &'q Combat<'q>,
-    pub attackers: Participants<'q>,
-    pub defenders: Participants<'q>,
+    pub attackers: &'q Participants<'q>,
+    pub defenders: &'q Participants<'q>,
     pub hex_anti_tank: AntiTank,
     pub step_loss: StepLoss,
     /// The tables of the game that are not the printed ones.
@@ -88,8 +88,8 @@ impl<'q, C: Changed + Copy> Battlefield<'q, C> {
     }
 
     /// Returns the units of a side.
-    pub const fn units(&self, defends: bool) -> &Participants<'q> {
-        if defends { &self.defenders } else { &self.attackers }
+    pub const fn units(&self, defends: bool) -> &'q Participants<'q> {
+        if defends { self.defenders } else { self.attackers }
     }
 
     /// Returns a unit's strength in a terrain, and the terrain's multiplier.
@@ -144,8 +144,8 @@ impl<'q, C: Changed + Copy> Battlefield<'q, C> {
             }
             let (mut cites, mut trail) = (Cites::by(R9_3), Trail::none());
             let (strength, _) = self.strength(defends, i, unit, Some(field), &mut cites, &mut trail)?;
-            let overflow = Fault::new(FaultCode::Overflow, if defends { &"defenders" } else { &"attackers" });
-            sum = sum.plus(strength).ok_or(overflow)?;
+            let overflow = || Fault::new(FaultCode::Overflow, if defends { &"defenders" } else { &"attackers" });
+            sum = sum.plus(strength).ok_or_else(overflow)?;
         }
         Ok(sum)
     }

@@ -10,29 +10,29 @@ use crate::ruling::{Cites, Trail, What};
 /// The first of the units with the highest rating.
 #[derive(Clone, Copy)]
 pub(super) struct Highest {
-    /// The rating; -128 if there is no unit.
-    pub rating: i8,
+    /// The rating; that of nobody if there is no unit.
+    pub rated: Rated,
     /// The index of the unit.
     pub index: usize,
 }
 
 impl Highest {
-    pub const NOBODY: Highest = Highest { rating: i8::MIN, index: 0 };
+    pub const NOBODY: Highest = Highest { rated: Rated::NOBODY, index: 0 };
 
     /// Returns whether there is no unit.
     pub const fn is_nobody(&self) -> bool {
-        self.rating == i8::MIN
+        self.rated.rating == Rated::NOBODY.rating
     }
     /// Adds a unit; units are added in their order.
-    pub fn see(&mut self, index: usize, rating: i8) {
-        if rating > self.rating {
-            *self = Highest { rating, index };
+    pub fn see(&mut self, index: usize, rated: Rated) {
+        if rated.rating > self.rated.rating {
+            *self = Highest { rated, index };
         }
     }
     /// Returns the first of the highest of both.
     pub fn or(self, other: Highest) -> Highest {
-        let later = other.rating == self.rating && other.index < self.index;
-        if other.rating > self.rating || later { other } else { self }
+        let (mine, its) = (self.rated.rating, other.rated.rating);
+        if its > mine || its == mine && other.index < self.index { other } else { self }
     }
 }
 
@@ -55,21 +55,26 @@ impl Lead {
         trail: &mut Trail<'_>,
     ) -> Result<Lead, Fault> {
         let index = named.checked_sub(1).map_or(highest.index, usize::from);
-        let unit = match units.get(index) {
-            None => return Err(Fault::of_number(name, index.saturating_add(1), units.len())),
-            Some(unit) if unit.kind.get().is_some_and(Kind::is_combat) => unit,
-            Some(_) => return Err(units.no_lead(name, index)),
-        };
-        // The rating of the highest was read when its side was added up.
-        let highest = (named == 0 && !highest.is_nobody()).then_some(highest.rating);
-        let rated = match highest.and_then(|highest| Rated::known(highest, unit)) {
-            Some(rated) => rated,
-            None => unit.checked().and_then(|unit| rating(&unit)).map_err(|f| units.fault(f, index))?,
+        let rated = if named == 0 && !highest.is_nobody() {
+            // It is a combat unit, and its rating was read when its side was added up.
+            highest.rated
+        } else {
+            Self::rated(units, name, index)?
         };
         rated.cite(cites);
         let Item { about, index: place } = units.item(index);
         trail.note(rated.rule(), What::Rating, about, place, i32::from(rated.rating));
         Ok(Lead { index, rating: rated.rating })
+    }
+    /// Returns the rating of the unit with an index, which must be a combat unit.
+    fn rated(units: &Participants<'_>, name: Name, index: usize) -> Result<Rated, Fault> {
+        match units.get(index) {
+            None => Err(Fault::of_number(name, index.saturating_add(1), units.len())),
+            Some(unit) if unit.kind.get().is_some_and(Kind::is_combat) => {
+                unit.checked().and_then(|unit| rating(&unit)).map_err(|f| units.fault(f, index))
+            }
+            Some(_) => Err(units.no_lead(name, index)),
+        }
     }
 }
 
@@ -86,20 +91,20 @@ impl Exploiters {
     pub const NOBODY: Exploiters = Exploiters { best: Highest::NOBODY, single: false, next: -1 };
 
     /// Adds an attacker that is not disorganized.
-    pub fn see(&mut self, index: usize, rating: i8, single: bool) {
-        if rating > self.best.rating {
-            *self = Exploiters { best: Highest { rating, index }, single, next: self.best.rating };
-        } else if rating > self.next {
-            self.next = rating;
+    pub fn see(&mut self, index: usize, rated: Rated, single: bool) {
+        if rated.rating > self.best.rated.rating {
+            *self = Exploiters { best: Highest { rated, index }, single, next: self.best.rated.rating };
+        } else if rated.rating > self.next {
+            self.next = rated.rating;
         }
     }
     /// Returns the best rating, or -1.
     pub fn rating(&self) -> i8 {
-        self.best.rating.max(-1)
+        self.best.rated.rating.max(-1)
     }
     /// Returns the loss of rating when the lead loses its last step.
     pub fn drop_without(&self, lead: usize) -> u8 {
         let last = self.single && self.best.index == lead;
-        if last { self.best.rating.saturating_sub(self.next.max(-1)).unsigned_abs() } else { 0 }
+        if last { self.best.rated.rating.saturating_sub(self.next.max(-1)).unsigned_abs() } else { 0 }
     }
 }

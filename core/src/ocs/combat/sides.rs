@@ -6,7 +6,7 @@ use super::objections::{Moment, object};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::ocs::changed::Changed;
-use crate::ocs::modes::rating;
+use crate::ocs::modes::{Rated, rating};
 use crate::ocs::reasons::{Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::size::{Extent, extent};
@@ -44,12 +44,12 @@ impl Side {
     /// Adds a unit; `name` is the list's, for sums that are too large.
     fn add(&mut self, index: usize, part: &Part, name: Name) -> Result<(), Fault> {
         if part.disorganized {
-            self.disorganized.see(index, part.rating);
+            self.disorganized.see(index, part.rated);
         } else {
-            self.able.see(index, part.rating, part.size.steps == 1);
+            self.able.see(index, part.rated, part.size.steps == 1);
         }
         if part.divisional {
-            self.divisional.see(index, part.rating);
+            self.divisional.see(index, part.rated);
         }
         if part.pays {
             self.paid = Some(self.paid.unwrap_or(0).saturating_add(part.size.re.into()));
@@ -84,7 +84,7 @@ impl Side {
 struct Part {
     strength: Strength,
     size: Extent,
-    rating: i8,
+    rated: Rated,
     /// Supply that an attacker pays, in T.
     cost: u16,
     /// The unit's combat supply is paid.
@@ -99,7 +99,7 @@ impl Part {
     const NONE: Part = Part {
         strength: Strength::ZERO,
         size: Extent { re: 0, steps: 0 },
-        rating: 0,
+        rated: Rated::NOBODY,
         cost: 0,
         pays: false,
         disorganized: false,
@@ -108,7 +108,7 @@ impl Part {
 
     /// Becomes the part of a combat unit, without its strength and what it pays.
     fn read(&mut self, unit: &Checked<'_>) -> Result<(), Fault> {
-        (self.rating, self.size) = (rating(unit)?.rating, extent(unit)?);
+        (self.rated, self.size) = (rating(unit)?, extent(unit)?);
         self.pays = word(unit.unit.combat_supply, &"combat_supply")? == CombatSupply::Paid;
         self.disorganized = unit.mode == Mode::Dg;
         Ok(())

@@ -6,7 +6,7 @@ use super::ids::Ids;
 use super::listing::{Applied, BoardEdit};
 use super::question::Change;
 use crate::fault::{Bounds, Fault, FaultCode, Name};
-use crate::ocs::board::{UNITS, side_is_known};
+use crate::ocs::board::{InOrder, UNITS, side_is_known};
 use crate::ocs::effects::{Effect, EffectKind};
 use crate::ocs::units::reserved;
 use crate::ruling::{Ruling, Sink, Trail};
@@ -95,7 +95,7 @@ pub fn apply(
 ) -> Result<Ruling<Applied>, Fault> {
     let q = question;
     let (effects, named, in_order) = lists(q)?;
-    let hexes = if in_order { 0 } else { q.board.hexes.len() };
+    let hexes = if in_order.hexes { 0 } else { q.board.hexes.len() };
     // Each effect by its unit or its hex, up to three units that enter the list for each
     // effect.
     let words = scratch.take(effects.saturating_mul(5).max(named).max(hexes))?;
@@ -114,7 +114,7 @@ pub fn apply(
     q.on_hexes(hexes, rows)?;
     q.removed(concern, rows, &mut cites)?;
     let mut ids = Ids::of(q);
-    q.inserted(concern, q.placed(entering.sorted()), &mut ids, rows)?;
+    q.inserted(concern, q.placed(entering.sorted(), in_order.units), &mut ids, rows)?;
     let edits = rows.needed();
     q.aside(concern, rows)?;
     let aside = rows.needed();
@@ -129,9 +129,11 @@ pub fn apply(
     Ok(Ruling::new(value, cites))
 }
 
-/// Returns the number of effects and of units that they may name, and whether the board's hexes are sorted. Checks the
+/// Returns the number of effects and of units that they may name, and which of the board's lists are sorted. Checks the
 /// lists of the question.
-fn lists(q: &Change<'_>) -> Result<(usize, usize, bool), Fault> {
+// Its frame stands apart: it looks at every hex, and the rest of an application needs all registers.
+#[inline(never)]
+fn lists(q: &Change<'_>) -> Result<(usize, usize, InOrder), Fault> {
     let effects = limit(q.effects.len(), &"effects")?;
     let named = limit(q.units.len(), &"units")?;
     limit(q.board.units.len(), UNITS)?;

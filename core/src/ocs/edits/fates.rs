@@ -16,7 +16,7 @@ use crate::ocs::effects::{Effect, EffectKind};
 use crate::ocs::measures::{MP, TP};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Progress, Transport, Unit, word};
-use crate::reflect::{Code, in_order};
+use crate::reflect::Code;
 use crate::rule::{BLOCK, Rule};
 use crate::ruling::{About, Cites, Figure, Sink, Trail, What};
 use crate::scratch::sort;
@@ -346,10 +346,10 @@ impl<'a> Change<'a> {
         let amount = points(count(here)).min(unit.amount.saturating_sub(points(count(before()))));
         Some(Unit { id: 0, load: 0, amount, ..returned(unit, effect.amount) })
     }
-    /// Returns where each entry enters the list, before or after the units of its hex, in the order of the places.
-    pub(super) fn placed<'s>(&self, entering: &'s mut [u64]) -> &'s [u64] {
+    /// Returns where each entry enters the list, which is `sorted` or is not. It is before or after the units of its hex,
+    /// in the order of the places.
+    pub(super) fn placed<'s>(&self, entering: &'s mut [u64], sorted: bool) -> &'s [u64] {
         let units = self.board.units;
-        let sorted = !entering.is_empty() && in_order(units);
         for (rank, word) in entering.iter_mut().enumerate() {
             let (wanted, on_top) = (Entry::hex(*word), Entry::on_top(*word));
             let at = match (sorted, on_top) {

@@ -69,10 +69,9 @@ pub(crate) struct Rated {
 }
 
 impl Rated {
-    /// Returns a rating that was read from a unit before; `None` if a word of the unit is absent.
-    pub fn known(rating: i8, unit: &Unit) -> Option<Rated> {
-        Some(Rated { rating, kind: unit.kind.get()?, mode: unit.mode.get()? })
-    }
+    /// The rating of nobody, which is below any other.
+    pub const NOBODY: Rated = Rated { rating: i8::MIN, kind: Kind::Combat, mode: Mode::Combat };
+
     fn of(printed: i8, kind: Kind, mode: Mode) -> Rated {
         let base = if kind.is_hq() { 0 } else { printed };
         let rating = match mode {

@@ -42,7 +42,7 @@ pub(in crate::ocs::turn) fn when<T>(time: &Ruling<Verdict<PermittedAction>>) -> 
         Verdict::Allowed(permitted) => permitted.phase.get(),
         Verdict::Forbidden => None,
     };
-    phase.ok_or(Ruling::new(Verdict::Forbidden, time.cites))
+    phase.ok_or_else(|| Ruling::new(Verdict::Forbidden, time.cites))
 }
 
 /// Returns a ruling with the rules of the moment among its own, if it allows.

@@ -346,16 +346,19 @@ pub(crate) fn one_side_without(
     enemy: Option<u8>,
     without: u8,
 ) -> Result<Option<u8>, Fault> {
-    let mut first = None;
+    // A side is never 0.
+    let (mut first, enemy) = (0, enemy.unwrap_or(0));
     for (i, unit) in numbered(units) {
         let side = reserved(unit.reserved).and_then(|()| unit.said_side()).map_err(|f| f.in_list(list, i))?;
         if passes_over(unit, without) {
             continue;
         }
-        if *first.get_or_insert(side) != side || enemy == Some(side) {
-            let enemy = enemy == Some(side) && first == Some(side);
+        if first == 0 {
+            first = side;
+        }
+        if side != first || side == enemy {
             let why: Name = match () {
-                () if !enemy => &"[].side: the units are of one side",
+                () if side != first => &"[].side: the units are of one side",
                 () if list == list!("targets") => &"firers: enemies are of two sides",
                 () if list == list!("units") => &"entering.side: enemies are of two sides",
                 () => &"attackers: enemies are of two sides",
@@ -371,7 +374,7 @@ pub(crate) fn one_side_without(
             return Err(fault.in_list(list, i).other_at(other));
         }
     }
-    Ok(first)
+    Ok((first > 0).then_some(first))
 }
 
 /// Returns whether a question has geometry: whether any of its hexes is not 0, 0.

@@ -174,7 +174,7 @@ impl Changing {
             }
             EffectKind::SpendMp => {
                 let spent = unit.mp_spent.checked_add(amount);
-                unit.mp_spent = spent.ok_or(Fault::new(FaultCode::Overflow, &"amount"))?;
+                unit.mp_spent = spent.ok_or_else(|| Fault::new(FaultCode::Overflow, &"amount"))?;
             }
             EffectKind::Load => unit.load = unit.load.saturating_add(amount),
             EffectKind::PaySupply if is_dump(unit) => {

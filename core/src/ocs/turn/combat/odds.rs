@@ -134,7 +134,7 @@ pub(in crate::ocs) fn odds_with(
     };
     strangers(q, attackers, defenders)?;
     let ruling =
-        assess_between(&combat, attackers, defenders, tables_of(&AsPrinted), trail).map_err(|f| site.blame(f))?;
+        assess_between(&combat, &attackers, &defenders, tables_of(&AsPrinted), trail).map_err(|f| site.blame(f))?;
     if let Verdict::Allowed(assessment) = &ruling.value {
         take_part(each, attackers, Flag::YES, assessment.attacker_lead);
         take_part(each, defenders, Flag(0), assessment.defender_lead);
