@@ -125,7 +125,7 @@ pub struct Pair<'a> {
 /// about the pair, 2.1 to 2.6, or the board.
 ///
 /// ```
-/// use grognard_core::axis_allies::map::{Pair, Site::{self, *}, adjacent};
+/// use grognard_core::axis_allies::{map::Site::{self, *}, map_questions::{Pair, adjacent}};
 /// use grognard_core::ruling::Trail;
 /// let touch = |space: Site, other: Site| {
 ///     let question = Pair { space: space.into(), other: other.into(), ..Default::default() };

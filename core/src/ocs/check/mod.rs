@@ -41,7 +41,7 @@ pub struct Position<'a> {
 /// position; `ocs.stacking.overstacked` reports it.
 ///
 /// ```
-/// use grognard_core::ocs::{board::{check, Board, BoardFault, Position}, units::{Kind, Mode, Unit}};
+/// use grognard_core::ocs::{board::Board, check::{check, BoardFault, Position}, units::{Kind, Mode, Unit}};
 /// use grognard_core::{fault::FaultCode, reflect::Code, ruling::{Sink, Trail}};
 /// let units = [Unit { mode: Code::new(Mode::Combat), rating: 9.into(), ..Unit::of(1, Kind::Pax) }];
 /// let mut room = [BoardFault::default(); 8];

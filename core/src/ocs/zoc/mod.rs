@@ -3,7 +3,8 @@
 //! * [`covers`]: the units that cover a hex; [`zones`]: every hex that a side covers
 //! * [`assess`]: whether an action is allowed in a hex (4.5a), and what negates the zone there (4.5b)
 //! * [`path`]: whether a stack may move along a path through zones, dropping off units on the way
-//! * [`retreat`]: the zones that a retreat enters (4.5c)
+//!
+//! What zones a retreat enters is the retreat's ([`zones_met`](super::retreat::zones_met()), 4.5c).
 
 mod act;
 mod covers;
