@@ -332,22 +332,25 @@ return function(grognard, say)
     return items
   end
 
-  -- An effect in words; nothing where only a code tells what it is.
+  -- What the position alone needs to remember.
+  local NOTES = { mark = true, unmark = true, mark_hex = true, unmark_hex = true, set_progress = true, set_combat_stage = true }
+  -- An effect in words; nothing for a note.
   function own.effect(effect, now)
     local meaning = say.meaning("ocs.EffectKind", effect.what)
-    if meaning:find "whose code" or meaning:find ", the code of" then return end
+    if NOTES[effect.what] then return end
     if effect.what == "set_mode" then
-      return ("%s: %s."):format(say.begin(name(now, effect.unit)), say.short(say.meaning("ocs.Mode", grognard.words("ocs.Mode")[effect.amount].word)))
+      return ("%s: %s."):format(say.begin(name(now, effect.unit)), say.short(say.meaning("ocs.Mode", effect.amount)))
     end
     if effect.what == "place" then
       return ("%s is placed in %s%s."):format(say.begin(name(now, effect.unit)), at(effect.hex), effect.amount > 0 and " with " .. steps(effect.amount) .. " lost" or "")
     end
     if effect.what == "set_stocks" then
-      return ("%s's internal stocks: %s."):format(say.begin(name(now, effect.unit)), say.word("ocs.Stocks", effect.amount))
+      return ("%s's internal stocks: %s."):format(say.begin(name(now, effect.unit)), say.plain(effect.amount))
     end
-    if effect.what == "set_combat_supply" and effect.amount == 0 then return end
+    if effect.what == "set_combat_supply" and not effect.amount then return end
     meaning = meaning:gsub(";.*$", "."):gsub(": of Transport.*$", ".")
-    local tells = not meaning:find "the code of" and effect.amount ~= 0 and effect.amount or nil
+    local tells = not meaning:find ": `amount` is" and effect.amount ~= 0 and effect.amount or nil
+    if type(tells) == "string" then tells = say.plain(tells) end
     return say.filled(meaning, {
       unit = effect.unit > 0 and name(now, effect.unit) or nil, amount = tells, the_hex = effect.hex and at(effect.hex),
     })

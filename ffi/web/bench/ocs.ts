@@ -247,7 +247,7 @@ function settling(
       }
       const told = new Map<string, number>();
       for (const { unit, what, amount } of done.effects) {
-        const names = { unit: `a ${called[side][unit ?? -1] ?? "unit"}`, amount };
+        const names = { unit: `a ${called[side][unit ?? -1] ?? "unit"}`, amount: amount ?? undefined };
         const text = filled(meaning("ocs.EffectKind", what ?? "").replace(/;.*$/s, "."), names);
         told.set(text, (told.get(text) ?? 0) + 1);
       }

@@ -20,13 +20,14 @@ export function effectWords(effect: Fields, nameOf: NameOf, vocabulary: string):
   const isKnown = typeof effect.unit === "number" && nameOf(effect.unit) !== "";
   if (what === "spend_mp") return `${begun(nameOf(effect.unit))} spends ${round(Number(effect.amount ?? 0), 2)} MP.`;
   if (what === "set_mode") {
-    const mode = [...words("ocs.Mode").keys()][Number(effect.amount) - 1] ?? "";
+    const mode = textOf(effect.amount);
     const called = mode ? short(meaning("ocs.Mode", mode)).toLowerCase() : "another mode";
     return `${begun(nameOf(effect.unit))}: ${called}.`;
   }
   const sentence = (vocabularies().includes(vocabulary) && words(vocabulary).get(what)) || begun(plain(what));
   const hex = hexOf(effect.hex);
-  const tells = /whose code|code of/.test(sentence) ? undefined : Number(effect.amount ?? 0);
+  const word = typeof effect.amount === "string" && !sentence.includes(": `amount` is") ? plain(effect.amount) : undefined;
+  const tells = typeof effect.amount === "string" ? word : Number(effect.amount ?? 0);
   return filled(sentence.replace(/;.*$/s, ".").replace(/\s*Its code.*$/s, ""), {
     unit: isKnown ? nameOf(effect.unit) : undefined,
     amount: tells || undefined,
