@@ -26,6 +26,126 @@
 #define GROG_OCS_LINE 512
 
 /**
+ * The mode of a unit.
+ */
+enum GrogOcsMode {
+  /**
+   * Combat Mode.
+   */
+  GROG_OCS_MODE_COMBAT = 1,
+  /**
+   * Move Mode.
+   */
+  GROG_OCS_MODE_MOVE,
+  /**
+   * Reserve Mode.
+   */
+  GROG_OCS_MODE_RESERVE,
+  /**
+   * Strat Mode.
+   */
+  GROG_OCS_MODE_STRAT,
+  /**
+   * Exploit Mode.
+   */
+  GROG_OCS_MODE_EXPLOIT,
+  /**
+   * Disorganized (DG).
+   */
+  GROG_OCS_MODE_DG,
+};
+
+/**
+ * The kind of a counter.
+ */
+enum GrogOcsKind {
+  /**
+   * A combat unit without special abilities.
+   */
+  GROG_OCS_KIND_COMBAT = 1,
+  /**
+   * A headquarters.
+   */
+  GROG_OCS_KIND_HQ,
+  /**
+   * A headquarters that supports its own division only.
+   */
+  GROG_OCS_KIND_DIVISIONAL_HQ,
+  /**
+   * Artillery.
+   */
+  GROG_OCS_KIND_ARTILLERY,
+  /**
+   * An engineer that can do engineer work.
+   */
+  GROG_OCS_KIND_ENGINEER,
+  /**
+   * A Rail Repair unit.
+   */
+  GROG_OCS_KIND_RAIL_REPAIR,
+  /**
+   * An Equipment replacement.
+   */
+  GROG_OCS_KIND_EQ,
+  /**
+   * A Personnel replacement.
+   */
+  GROG_OCS_KIND_PAX,
+  /**
+   * Transport Points on trucks.
+   */
+  GROG_OCS_KIND_TRUCK,
+  /**
+   * Transport Points that belong to a formation.
+   */
+  GROG_OCS_KIND_ORGANIC_TRUCK,
+  /**
+   * Transport Points on wagons.
+   */
+  GROG_OCS_KIND_WAGON,
+  /**
+   * Transport Points on mules.
+   */
+  GROG_OCS_KIND_MULE,
+  /**
+   * Transport Points on trucks, formed into an Extender.
+   */
+  GROG_OCS_KIND_EXTENDER,
+  /**
+   * Supply on the ground.
+   */
+  GROG_OCS_KIND_SUPPLY,
+  /**
+   * A hedgehog.
+   */
+  GROG_OCS_KIND_HEDGEHOG,
+  /**
+   * An air base.
+   */
+  GROG_OCS_KIND_AIR_BASE,
+  /**
+   * A port.
+   */
+  GROG_OCS_KIND_PORT,
+  /**
+   * A ship.
+   */
+  GROG_OCS_KIND_SHIP,
+  /**
+   * An aircraft.
+   */
+  GROG_OCS_KIND_AIRCRAFT,
+  /**
+   * Transport Points on wagons, formed into an Extender.
+   */
+  GROG_OCS_KIND_WAGON_EXTENDER,
+  /**
+   * Transport Points on mules, formed into an Extender.
+   */
+  GROG_OCS_KIND_MULE_EXTENDER,
+};
+
+/**
  * The kind of fire. A barrage has one kind only.
  */
 enum GrogOcsFire {
@@ -2024,96 +2144,6 @@ enum GrogOcsExpense {
 };
 
 /**
- * The kind of a counter.
- */
-enum GrogOcsKind {
-  /**
-   * A combat unit without special abilities.
-   */
-  GROG_OCS_KIND_COMBAT = 1,
-  /**
-   * A headquarters.
-   */
-  GROG_OCS_KIND_HQ,
-  /**
-   * A headquarters that supports its own division only.
-   */
-  GROG_OCS_KIND_DIVISIONAL_HQ,
-  /**
-   * Artillery.
-   */
-  GROG_OCS_KIND_ARTILLERY,
-  /**
-   * An engineer that can do engineer work.
-   */
-  GROG_OCS_KIND_ENGINEER,
-  /**
-   * A Rail Repair unit.
-   */
-  GROG_OCS_KIND_RAIL_REPAIR,
-  /**
-   * An Equipment replacement.
-   */
-  GROG_OCS_KIND_EQ,
-  /**
-   * A Personnel replacement.
-   */
-  GROG_OCS_KIND_PAX,
-  /**
-   * Transport Points on trucks.
-   */
-  GROG_OCS_KIND_TRUCK,
-  /**
-   * Transport Points that belong to a formation.
-   */
-  GROG_OCS_KIND_ORGANIC_TRUCK,
-  /**
-   * Transport Points on wagons.
-   */
-  GROG_OCS_KIND_WAGON,
-  /**
-   * Transport Points on mules.
-   */
-  GROG_OCS_KIND_MULE,
-  /**
-   * Transport Points on trucks, formed into an Extender.
-   */
-  GROG_OCS_KIND_EXTENDER,
-  /**
-   * Supply on the ground.
-   */
-  GROG_OCS_KIND_SUPPLY,
-  /**
-   * A hedgehog.
-   */
-  GROG_OCS_KIND_HEDGEHOG,
-  /**
-   * An air base.
-   */
-  GROG_OCS_KIND_AIR_BASE,
-  /**
-   * A port.
-   */
-  GROG_OCS_KIND_PORT,
-  /**
-   * A ship.
-   */
-  GROG_OCS_KIND_SHIP,
-  /**
-   * An aircraft.
-   */
-  GROG_OCS_KIND_AIRCRAFT,
-  /**
-   * Transport Points on wagons, formed into an Extender.
-   */
-  GROG_OCS_KIND_WAGON_EXTENDER,
-  /**
-   * Transport Points on mules, formed into an Extender.
-   */
-  GROG_OCS_KIND_MULE_EXTENDER,
-};
-
-/**
  * The colour of the symbol box, on which the effect of terrain depends.
  */
 enum GrogOcsArm {
@@ -2177,36 +2207,6 @@ enum GrogOcsSize {
    * A Breakdown, a step of a multi-step unit on a counter of its own: 1 RE (20.0).
    */
   GROG_OCS_SIZE_BREAKDOWN,
-};
-
-/**
- * The mode of a unit.
- */
-enum GrogOcsMode {
-  /**
-   * Combat Mode.
-   */
-  GROG_OCS_MODE_COMBAT = 1,
-  /**
-   * Move Mode.
-   */
-  GROG_OCS_MODE_MOVE,
-  /**
-   * Reserve Mode.
-   */
-  GROG_OCS_MODE_RESERVE,
-  /**
-   * Strat Mode.
-   */
-  GROG_OCS_MODE_STRAT,
-  /**
-   * Exploit Mode.
-   */
-  GROG_OCS_MODE_EXPLOIT,
-  /**
-   * Disorganized (DG).
-   */
-  GROG_OCS_MODE_DG,
 };
 
 /**

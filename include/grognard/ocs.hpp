@@ -13,6 +13,72 @@
 
 namespace grognard::ocs {
 
+/// The mode of a unit.
+enum class Mode : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// Combat Mode.
+  combat = GROG_OCS_MODE_COMBAT,
+  /// Move Mode.
+  move = GROG_OCS_MODE_MOVE,
+  /// Reserve Mode.
+  reserve = GROG_OCS_MODE_RESERVE,
+  /// Strat Mode.
+  strat = GROG_OCS_MODE_STRAT,
+  /// Exploit Mode.
+  exploit = GROG_OCS_MODE_EXPLOIT,
+  /// Disorganized (DG).
+  dg = GROG_OCS_MODE_DG,
+};
+
+/// The kind of a counter.
+enum class Kind : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// A combat unit without special abilities.
+  combat = GROG_OCS_KIND_COMBAT,
+  /// A headquarters.
+  hq = GROG_OCS_KIND_HQ,
+  /// A headquarters that supports its own division only.
+  divisional_hq = GROG_OCS_KIND_DIVISIONAL_HQ,
+  /// Artillery.
+  artillery = GROG_OCS_KIND_ARTILLERY,
+  /// An engineer that can do engineer work.
+  engineer = GROG_OCS_KIND_ENGINEER,
+  /// A Rail Repair unit.
+  rail_repair = GROG_OCS_KIND_RAIL_REPAIR,
+  /// An Equipment replacement.
+  eq = GROG_OCS_KIND_EQ,
+  /// A Personnel replacement.
+  pax = GROG_OCS_KIND_PAX,
+  /// Transport Points on trucks.
+  truck = GROG_OCS_KIND_TRUCK,
+  /// Transport Points that belong to a formation.
+  organic_truck = GROG_OCS_KIND_ORGANIC_TRUCK,
+  /// Transport Points on wagons.
+  wagon = GROG_OCS_KIND_WAGON,
+  /// Transport Points on mules.
+  mule = GROG_OCS_KIND_MULE,
+  /// Transport Points on trucks, formed into an Extender.
+  extender = GROG_OCS_KIND_EXTENDER,
+  /// Supply on the ground.
+  supply = GROG_OCS_KIND_SUPPLY,
+  /// A hedgehog.
+  hedgehog = GROG_OCS_KIND_HEDGEHOG,
+  /// An air base.
+  air_base = GROG_OCS_KIND_AIR_BASE,
+  /// A port.
+  port = GROG_OCS_KIND_PORT,
+  /// A ship.
+  ship = GROG_OCS_KIND_SHIP,
+  /// An aircraft.
+  aircraft = GROG_OCS_KIND_AIRCRAFT,
+  /// Transport Points on wagons, formed into an Extender.
+  wagon_extender = GROG_OCS_KIND_WAGON_EXTENDER,
+  /// Transport Points on mules, formed into an Extender.
+  mule_extender = GROG_OCS_KIND_MULE_EXTENDER,
+};
+
 /// The kind of fire. A barrage has one kind only.
 enum class Fire : std::uint8_t {
   /// No word is given.
@@ -1123,54 +1189,6 @@ enum class Expense : std::uint8_t {
   construction = GROG_OCS_EXPENSE_CONSTRUCTION,
 };
 
-/// The kind of a counter.
-enum class Kind : std::uint8_t {
-  /// No word is given.
-  absent = 0,
-  /// A combat unit without special abilities.
-  combat = GROG_OCS_KIND_COMBAT,
-  /// A headquarters.
-  hq = GROG_OCS_KIND_HQ,
-  /// A headquarters that supports its own division only.
-  divisional_hq = GROG_OCS_KIND_DIVISIONAL_HQ,
-  /// Artillery.
-  artillery = GROG_OCS_KIND_ARTILLERY,
-  /// An engineer that can do engineer work.
-  engineer = GROG_OCS_KIND_ENGINEER,
-  /// A Rail Repair unit.
-  rail_repair = GROG_OCS_KIND_RAIL_REPAIR,
-  /// An Equipment replacement.
-  eq = GROG_OCS_KIND_EQ,
-  /// A Personnel replacement.
-  pax = GROG_OCS_KIND_PAX,
-  /// Transport Points on trucks.
-  truck = GROG_OCS_KIND_TRUCK,
-  /// Transport Points that belong to a formation.
-  organic_truck = GROG_OCS_KIND_ORGANIC_TRUCK,
-  /// Transport Points on wagons.
-  wagon = GROG_OCS_KIND_WAGON,
-  /// Transport Points on mules.
-  mule = GROG_OCS_KIND_MULE,
-  /// Transport Points on trucks, formed into an Extender.
-  extender = GROG_OCS_KIND_EXTENDER,
-  /// Supply on the ground.
-  supply = GROG_OCS_KIND_SUPPLY,
-  /// A hedgehog.
-  hedgehog = GROG_OCS_KIND_HEDGEHOG,
-  /// An air base.
-  air_base = GROG_OCS_KIND_AIR_BASE,
-  /// A port.
-  port = GROG_OCS_KIND_PORT,
-  /// A ship.
-  ship = GROG_OCS_KIND_SHIP,
-  /// An aircraft.
-  aircraft = GROG_OCS_KIND_AIRCRAFT,
-  /// Transport Points on wagons, formed into an Extender.
-  wagon_extender = GROG_OCS_KIND_WAGON_EXTENDER,
-  /// Transport Points on mules, formed into an Extender.
-  mule_extender = GROG_OCS_KIND_MULE_EXTENDER,
-};
-
 /// The colour of the symbol box, on which the effect of terrain depends.
 enum class Arm : std::uint8_t {
   /// No word is given.
@@ -1209,24 +1227,6 @@ enum class Size : std::uint8_t {
   multi_step = GROG_OCS_SIZE_MULTI_STEP,
   /// A Breakdown, a step of a multi-step unit on a counter of its own: 1 RE (20.0).
   breakdown = GROG_OCS_SIZE_BREAKDOWN,
-};
-
-/// The mode of a unit.
-enum class Mode : std::uint8_t {
-  /// No word is given.
-  absent = 0,
-  /// Combat Mode.
-  combat = GROG_OCS_MODE_COMBAT,
-  /// Move Mode.
-  move = GROG_OCS_MODE_MOVE,
-  /// Reserve Mode.
-  reserve = GROG_OCS_MODE_RESERVE,
-  /// Strat Mode.
-  strat = GROG_OCS_MODE_STRAT,
-  /// Exploit Mode.
-  exploit = GROG_OCS_MODE_EXPLOIT,
-  /// Disorganized (DG).
-  dg = GROG_OCS_MODE_DG,
 };
 
 /// A side of the counter.
@@ -6125,6 +6125,14 @@ static_assert(offsetof(Entered, zones) == offsetof(GrogOcsEntered, zones));
 namespace grognard::detail {
 
 template <>
+struct Vocabulary<::grognard::ocs::Mode> {
+  static constexpr const char* name = "GrogOcsMode";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Kind> {
+  static constexpr const char* name = "GrogOcsKind";
+};
+template <>
 struct Vocabulary<::grognard::ocs::Fire> {
   static constexpr const char* name = "GrogOcsFire";
 };
@@ -6329,10 +6337,6 @@ struct Vocabulary<::grognard::ocs::Expense> {
   static constexpr const char* name = "GrogOcsExpense";
 };
 template <>
-struct Vocabulary<::grognard::ocs::Kind> {
-  static constexpr const char* name = "GrogOcsKind";
-};
-template <>
 struct Vocabulary<::grognard::ocs::Arm> {
   static constexpr const char* name = "GrogOcsArm";
 };
@@ -6343,10 +6347,6 @@ struct Vocabulary<::grognard::ocs::Symbol> {
 template <>
 struct Vocabulary<::grognard::ocs::Size> {
   static constexpr const char* name = "GrogOcsSize";
-};
-template <>
-struct Vocabulary<::grognard::ocs::Mode> {
-  static constexpr const char* name = "GrogOcsMode";
 };
 template <>
 struct Vocabulary<::grognard::ocs::Orientation> {

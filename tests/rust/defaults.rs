@@ -414,3 +414,22 @@ fn a_fact_is_required_or_has_a_default() {
     let idle: Vec<_> = defaults.keys().filter(|name| !met.contains(*name)).collect();
     assert!(idle.is_empty(), "no vector depends on these defaults: {idle:?}");
 }
+
+/// The documentation of a field that may be left out, but not always, says when; and of no other.
+#[test]
+fn a_field_says_when_it_is_needed() {
+    let records = grognard_core::RECORDS.iter().copied().flatten().map(|record| record.shape);
+    let questions = grognard_core::OPERATIONS.iter().copied().flatten().map(|operation| operation.question);
+    let (mut marked, mut wrong) = (0, Vec::new());
+    for shape in records.chain(questions) {
+        for field in shape.fields {
+            let says = field.doc.contains("equired");
+            marked += usize::from(field.when_needed);
+            if says != field.when_needed {
+                wrong.push(format!("{}.{}: {}", shape.name, field.name, field.doc));
+            }
+        }
+    }
+    assert!(marked > 100, "{marked} are marked");
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}

@@ -112,7 +112,7 @@ fn words_of(input: &DeriveInput) -> syn::Result<Tokens> {
 }
 
 /// Derives the description of a record of integers, flags, words, arrays and other records. `#[required]` marks a field
-/// without a default; `#[reserved]` a field that no binding shows; `#[refers("attackers")]` an index of a list,
+/// without a default; `#[when_needed]` one that may be left out, but not where the answer depends on it; `#[reserved]` a field that no binding shows; `#[refers("attackers")]` an index of a list,
 /// `#[refers("attackers", 1)]` one that counts from 1. A field `rule: u16`, or one whose name ends with `_rule`, is a rule's number.
 /// `#[share("denominator")]` marks a count of cases out of the number in another field, `#[share(36)]` out of a fixed
 /// number, `#[chance]` a chance in units of 1/2^63, `#[measure("MP", 12)]` a number of twelfths of an MP.
@@ -122,7 +122,21 @@ fn words_of(input: &DeriveInput) -> syn::Result<Tokens> {
 /// `#[printed]` one of which a counter prints some values (`Printed`). `#[text]` marks an array of bytes that is a text, with zeros after its end.
 #[proc_macro_derive(
     Reflect,
-    attributes(required, reserved, refers, share, chance, sum, written, printed, measure, measured_by, present, text)
+    attributes(
+        required,
+        when_needed,
+        reserved,
+        refers,
+        share,
+        chance,
+        sum,
+        written,
+        printed,
+        measure,
+        measured_by,
+        present,
+        text
+    )
 )]
 pub fn reflect(input: TokenStream) -> TokenStream {
     let input = syn::parse_macro_input!(input as DeriveInput);
@@ -172,7 +186,7 @@ fn reflect_of(input: &DeriveInput) -> syn::Result<Tokens> {
 /// references are indices of the list `units` of the same question, or, if that is empty, units of the board.
 #[proc_macro_derive(
     Question,
-    attributes(required, refers, ordered, named, as_given, places, through, share, chance, measure, text)
+    attributes(required, when_needed, refers, ordered, named, as_given, places, through, share, chance, measure, text)
 )]
 pub fn question(input: TokenStream) -> TokenStream {
     let input = syn::parse_macro_input!(input as DeriveInput);

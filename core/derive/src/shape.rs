@@ -87,6 +87,7 @@ pub fn body(
             (required, _) => quote!(#required),
         })
         .collect();
+    let when_needed: Vec<bool> = fields.iter().map(|f| has(&f.attrs, "when_needed")).collect();
     let means: Vec<Tokens> = fields.iter().map(|f| means_of(f)).collect();
     let kinds: Vec<Tokens> = fields.iter().zip(types).map(|(f, ty)| kind_of(f, ty)).collect();
     let ordered: Vec<bool> = fields.iter().map(|f| has(&f.attrs, "ordered")).collect();
@@ -133,6 +134,7 @@ pub fn body(
                     name: ::grognard_core::text!(#names),
                     doc: ::grognard_core::documented!(#docs),
                     required: #required,
+                    when_needed: #when_needed,
                     kind: #kinds,
                     means: #means,
                     ordered: #ordered,

@@ -52,19 +52,24 @@ pub struct Modifier {
     #[required]
     pub value: i8,
     /// The condition. Required where the answer depends on it.
+    #[when_needed]
     #[required]
     pub what: Code<Condition>,
     /// The side whose stacks are considered. Required unless there is no condition, or it concerns hexsides.
+    #[when_needed]
     pub side: Code<Side>,
     /// How many stacks must meet the condition. Required unless there is no condition, or it concerns the Cohesion
     /// Rating.
+    #[when_needed]
     pub scope: Code<Scope>,
     /// The mark, 0 to 31. Required if the condition concerns a mark.
+    #[when_needed]
     pub mark: Said<u8>,
     /// The least command value or Cohesion Rating that meets the condition.
     pub least: u8,
     /// The greatest command value or Cohesion Rating that meets the condition, at least 1. Required if the condition
     /// concerns one.
+    #[when_needed]
     pub most: u8,
     /// Must be 0.
     #[reserved]

@@ -95,6 +95,7 @@ pub struct Table<'a> {
     pub rows: u8,
     /// The modified roll of the first row. Lower rolls use the first row, rolls above the last row's the last.
     /// Required where the answer depends on it.
+    #[when_needed]
     pub first: Said<i8>,
     /// The codes of the results, row by row, each row from the first column to the last.
     #[required]

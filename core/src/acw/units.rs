@@ -62,20 +62,25 @@ pub struct Unit {
     /// The marks that the game's modifiers refer to, one bit each. Their meaning is the caller's.
     pub marks: u32,
     /// The kind of counter. Required where the answer depends on it.
+    #[when_needed]
     #[required]
     pub kind: Code<Kind>,
     /// Printed strength points (SP). Required where strengths count. A commander has none.
+    #[when_needed]
     #[measure("SP", 1)]
     pub strength: Said<u8>,
     /// Cohesion Rating (CR); 0 if none is printed. Required in a combat and for losses. A commander has none.
+    #[when_needed]
     pub cohesion: Said<u8>,
     /// A commander's printed stars, at least 1; 0 for other units.
     pub stars: u8,
     /// A commander's printed command value. Required where it is used. Other units have none.
+    #[when_needed]
     pub command: Said<u8>,
     /// The stars of the commander's replacement, on the other side of the counter; 0 if none are printed.
     pub replacement_stars: u8,
     /// The command value of the commander's replacement. Required where it is used.
+    #[when_needed]
     pub replacement_command: Said<u8>,
     /// Whether the unit has a zone of control.
     pub zoc: Code<Zone>,

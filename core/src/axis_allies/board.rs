@@ -58,6 +58,7 @@ pub struct Unit {
     pub aboard: u16,
     /// The kind of piece. Not an industrial complex, which belongs to its space. Required where the answer depends on
     /// it.
+    #[when_needed]
     pub kind: Code<Kind>,
     /// The power that owns the pieces.
     #[required]

@@ -40,6 +40,7 @@ pub struct Capture<'a> {
     #[required]
     pub space: Locus<Site>,
     /// The units with which it was taken. Required where the answer depends on it.
+    #[when_needed]
     pub means: Code<Means>,
 }
 

@@ -40,6 +40,7 @@ pub struct Order {
     #[refers("board.units", 1)]
     pub aboard: u16,
     /// The action. Required where the answer depends on it.
+    #[when_needed]
     pub action: Code<Action>,
     /// Must be 0.
     #[reserved]

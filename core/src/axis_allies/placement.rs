@@ -29,6 +29,7 @@ pub struct Placement {
     /// For ships, the territory of the complex that builds them; 0 for any that can.
     pub industrial_complex: Locus<Site>,
     /// The kind of piece, including industrial complexes. Required where the answer depends on it.
+    #[when_needed]
     pub kind: Code<Kind>,
     /// The number of pieces; 0 counts as 1.
     pub count: u8,

@@ -24,6 +24,7 @@ pub struct Shipping<'a> {
     #[required]
     pub power: Code<Power>,
     /// Combat or non-combat movement. Required where the answer depends on it.
+    #[when_needed]
     pub phase: Code<Phase>,
     /// Whether they board or unload.
     #[required]

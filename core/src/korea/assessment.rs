@@ -80,10 +80,13 @@ pub struct Assessment {
     #[required]
     pub kind: Code<Engagement>,
     /// The side that attacks. Required where losses are called for.
+    #[when_needed]
     pub attacking: Code<Side>,
     /// The quality of the attacker's lead. Required where losses are called for.
+    #[when_needed]
     pub attacker_quality: Code<Quality>,
     /// The quality of the defender's lead. Required where losses are called for.
+    #[when_needed]
     pub defender_quality: Code<Quality>,
     /// The defender's lead is static.
     pub defender_static: Flag,

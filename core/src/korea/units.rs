@@ -78,10 +78,13 @@ pub struct Unit {
     #[required]
     pub hex: Hex,
     /// The unit's side. Required in a combat.
+    #[when_needed]
     pub side: Code<Side>,
     /// The unit's quality. Required for a lead.
+    #[when_needed]
     pub quality: Code<Quality>,
     /// The kind of troops. Required in a combat.
+    #[when_needed]
     pub arm: Code<Arm>,
     /// The unit is static: it may still defend and flank, but does not support from an adjacent hex.
     pub is_static: Flag,

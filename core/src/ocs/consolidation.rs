@@ -38,6 +38,7 @@ pub struct Consolidate {
     /// Two aircraft are of different types, even if their values are the same.
     pub types_differ: Flag,
     /// The phase. Required where the answer depends on it.
+    #[when_needed]
     pub phase: Code<Phase>,
 }
 

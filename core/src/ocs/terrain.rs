@@ -50,6 +50,7 @@ pub struct Terrain {
     /// The multiplier for all other units.
     pub other: Multiplier,
     /// The difficulty of the ground. Required for the terrain of a hex; ignored for a hexside.
+    #[when_needed]
     pub ground: Code<Ground>,
     /// Must be 0.
     #[reserved]
@@ -141,6 +142,7 @@ pub struct Approach {
     #[reserved]
     pub reserved: u8,
     /// The cost of entry for Leg movement without roads and bridges, in MP. Required for an overrun.
+    #[when_needed]
     #[measure("MP", 12)]
     pub leg_cost: u16,
     /// The same cost for Truck movement.

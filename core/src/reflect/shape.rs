@@ -134,6 +134,8 @@ pub struct Field {
     pub doc: &'static str,
     /// Whether the field has no default.
     pub required: bool,
+    /// Whether it may be left out, but not where the answer depends on it.
+    pub when_needed: bool,
     /// The kind of the field.
     pub kind: Kind,
     /// The meaning of its whole numbers.

@@ -124,6 +124,7 @@ pub struct Turned<'a> {
     #[text]
     pub line: [u8; LINE],
     /// The kind of step. Required if `line` is empty.
+    #[when_needed]
     pub step: Code<StepKind>,
     /// The Cohesion Rating of a side in a combat; 0 for that of its largest unit.
     pub cohesion: u8,

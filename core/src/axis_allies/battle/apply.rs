@@ -40,15 +40,19 @@ pub struct BattleStep<'a> {
     /// The losses include an antiaircraft gun, which is never a legal loss.
     pub lose_aa_gun: Flag,
     /// For a withdrawal of submarines: the side that decides, which owns them. Required there.
+    #[when_needed]
     pub role: Code<Role>,
     /// For a withdrawal of submarines: the number that withdraw, which may be 0. Required there.
+    #[when_needed]
     pub submarines: Said<u16>,
     /// For a retreat: the attacker's decision. Required there.
+    #[when_needed]
     pub decision: Code<Decision>,
     /// The spaces to which units may withdraw or retreat (AA 4.1b, 4.2c, 4.2d), numbered by the caller. Must not be
     /// empty if units other than aircraft leave.
     pub destinations: &'a [Locus<Site>],
     /// The space to which they go: one of `destinations`, or it is forbidden. Required if units other than aircraft leave.
+    #[when_needed]
     pub destination: Locus<Site>,
 }
 

@@ -36,6 +36,7 @@ const _: () = assert!(size_of::<Bombardment>() == 8, "frozen for this major of t
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Begin<'a> {
     /// Where the battle is fought. Required where the answer depends on it.
+    #[when_needed]
     pub kind: Code<BattleKind>,
     /// The attackers that fight. Cargo does not fight: land units aboard transports (AA 3.2f) and friendly fighters
     /// aboard carriers (AA 3.4e).

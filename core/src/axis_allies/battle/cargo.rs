@@ -19,6 +19,7 @@ use crate::table::numbered;
 #[repr(C)]
 pub struct LoadedShip {
     /// A transport or a carrier. Required where the answer depends on it.
+    #[when_needed]
     #[required]
     pub kind: Code<Kind>,
     /// Infantry aboard a transport.

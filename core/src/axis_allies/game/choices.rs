@@ -95,6 +95,7 @@ pub struct Choice {
     pub count: u16,
     /// The most pieces of the kind that can be bought, or are in hand to be placed; the losses still required, or the
     /// free bays of carriers; otherwise 0.
+    #[when_needed]
     pub most: u16,
 }
 

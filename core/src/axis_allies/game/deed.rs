@@ -28,6 +28,7 @@ pub struct StepParts<'a> {
     /// The number of the transport to board.
     pub transport: u16,
     /// The kind of the pieces bought or placed. Required where the answer depends on it.
+    #[when_needed]
     pub kind: Code<Kind>,
     /// The number of pieces bought or placed; 0 counts as 1.
     pub count: u8,

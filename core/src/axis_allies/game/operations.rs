@@ -83,6 +83,7 @@ pub struct Arranged<'a> {
     #[required]
     pub power: Code<Power>,
     /// The phase that begins. Required where the answer depends on it.
+    #[when_needed]
     pub phase: Code<TurnPhase>,
     /// The round; 0 counts as 1.
     pub round: u16,
@@ -189,6 +190,7 @@ pub struct Turned<'a> {
     /// A row of [`choices`], given back as it is. If it has a kind of step, the fields after it but `dice` are not used.
     pub choice: Choice,
     /// The kind of step. Required if `line` is empty and `choice` is absent.
+    #[when_needed]
     pub step: Code<StepKind>,
     /// The numbers of the pieces that move, board, unload, raid, are lost or withdraw.
     pub pieces: &'a [u16],
@@ -204,6 +206,7 @@ pub struct Turned<'a> {
     /// The number of the transport to board.
     pub transport: u16,
     /// The kind of the pieces bought or placed. Required where the answer depends on it.
+    #[when_needed]
     pub kind: Code<Kind>,
     /// The number of pieces bought or placed; 0 counts as 1.
     pub count: u8,

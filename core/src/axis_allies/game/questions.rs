@@ -98,6 +98,7 @@ pub struct Taken {
     #[required]
     pub space: Locus<Site>,
     /// The units with which it was taken. Required where the answer depends on it.
+    #[when_needed]
     pub means: Code<Means>,
 }
 

@@ -29,6 +29,7 @@ pub enum Surface {
 #[repr(C)]
 pub struct Space {
     /// Land or sea. Required where the answer depends on it.
+    #[when_needed]
     pub surface: Code<Surface>,
     /// The owner at the start; `nobody` for neutral land and for sea.
     pub owner: Code<Power>,

@@ -22,6 +22,7 @@ pub struct Route<'a> {
     #[required]
     pub power: Code<Power>,
     /// Combat or non-combat movement. Required where the answer depends on it.
+    #[when_needed]
     pub phase: Code<Phase>,
     /// The piece, as a group of `board.units`.
     #[required]

@@ -26,6 +26,7 @@ pub struct Moves<'a> {
     #[required]
     pub power: Code<Power>,
     /// Combat or non-combat movement. Required where the answer depends on it.
+    #[when_needed]
     pub phase: Code<Phase>,
     /// The orders, in the order in which they are carried out. A piece may have several.
     #[required]

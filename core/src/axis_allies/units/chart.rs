@@ -15,15 +15,19 @@ use crate::table::{house, numbered};
 #[repr(C)]
 pub struct UnitValue {
     /// The kind of the row. Required where the answer depends on it.
+    #[when_needed]
     #[required]
     pub kind: Code<Kind>,
     /// The cost, in IPC, at least 1. Required where money counts.
+    #[when_needed]
     pub cost: u8,
     /// The number of spaces that it moves in a turn, at least 1 in a board's chart; 0 for an industrial complex.
     pub movement: u8,
     /// The highest roll that hits in attack: 0 for never, at most the number of faces. Required of a kind that fights.
+    #[when_needed]
     pub attack: Said<u8>,
     /// The highest roll that hits in defence: 0 for never, at most the number of faces. Required of a kind that fights.
+    #[when_needed]
     pub defence: Said<u8>,
     /// The highest roll of its special shot that hits, 0 for none: a battleship's support shot, an antiaircraft gun's
     /// die. 0 for a kind of a game's own.

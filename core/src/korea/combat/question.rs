@@ -45,6 +45,7 @@ pub struct Combat<'a> {
     pub defender_lead: u16,
     /// The attacker's modifier for movement points spent, -1 to 2. Required in a meeting engagement; a prepared attack
     /// has none.
+    #[when_needed]
     pub mp_drm: Said<i8>,
     /// The attacker's support. By default none.
     pub attacker_support: Support,

@@ -37,10 +37,13 @@ pub struct Given<'a> {
     /// The kind of an order that is given by the fields from here on; absent for a line or a row.
     pub step: Code<StepKind>,
     /// The kind of combat of a declaration. Required where the answer depends on it.
+    #[when_needed]
     pub kind: Code<Engagement>,
     /// The modifier for movement points spent of a meeting engagement, -1 to 2. Required where the answer depends on it.
+    #[when_needed]
     pub mp_drm: Said<i8>,
     /// The number of hexes of a retreat. Required where the answer depends on it.
+    #[when_needed]
     pub count: u8,
     /// The number of the unit: the attacking lead, the one that joins, or the supporter that pays.
     pub unit: u16,

@@ -11,10 +11,13 @@ use crate::reflect::{Code, Question, Said};
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct StepParts<'a> {
     /// The kind of combat of a declaration. Required where the answer depends on it.
+    #[when_needed]
     pub kind: Code<Engagement>,
     /// The modifier for movement points spent of a meeting engagement, -1 to 2. Required where the answer depends on it.
+    #[when_needed]
     pub mp_drm: Said<i8>,
     /// The number of hexes of a retreat. Required where the answer depends on it.
+    #[when_needed]
     pub count: u8,
     /// The number of the unit: the attacking lead, the one that joins, or the supporter that pays.
     pub unit: u16,

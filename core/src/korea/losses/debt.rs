@@ -32,23 +32,29 @@ pub struct Debt {
     #[required]
     pub owed: u32,
     /// Victory points that the side has to spend. Required where something is owed.
+    #[when_needed]
     pub victory_points: Said<u16>,
     /// Supporting units of the side that took part and are not static.
     pub supporters: u16,
     /// UN depots within supply range. Required of the UN where something is owed; ignored for the Communists.
+    #[when_needed]
     pub depots: Said<u16>,
     /// The side that owes. The attacker's lead went static by attacking and cannot pay with a flip. Required where the
     /// answer depends on it.
+    #[when_needed]
     #[required]
     pub debtor: Code<Role>,
     /// The side that owns the units. Required where the answer depends on it.
+    #[when_needed]
     #[required]
     pub side: Code<Side>,
     /// The quality of the lead. Required where the answer depends on it.
+    #[when_needed]
     #[required]
     pub quality: Code<Quality>,
     /// The number of hexes that the lead can retreat, 0 to 3, as `korea.retreat.assess` returns it; 0 if it cannot
     /// retreat or already has. Required where something is owed.
+    #[when_needed]
     pub hexes: Said<u8>,
     /// The lead is static.
     pub lead_static: Flag,

@@ -49,6 +49,7 @@ pub enum Toll {
 pub struct Cost {
     /// The cost for Leg movement. Required of a hex or a road that such a unit uses, unless `leg_toll` says what it is. A
     /// hexside without a cost is free.
+    #[when_needed]
     #[measure("MP", 12)]
     pub leg: u16,
     /// The cost for Truck movement.
@@ -130,6 +131,7 @@ pub struct ChartRow {
     pub weather_row: u8,
     /// Of a row that another names as its `weather_row`: the weather in which its costs hold, numbered by the caller from 1.
     /// Required there.
+    #[when_needed]
     pub weather: u8,
     /// Of such a row: the side whose costs they are; by default they are alike for all (17.0b).
     pub weather_side: u8,

@@ -64,6 +64,7 @@ pub struct BoardHex {
     #[refers("board.chart", 1)]
     pub sides: [Nth; 6],
     /// The side that controls the hex; 0 if neither does. Required for hexes in which trains may stop (13.3h).
+    #[when_needed]
     pub control: u8,
     /// The side whose supply source the hex is; 0 if it is nobody's.
     pub supply_source: u8,

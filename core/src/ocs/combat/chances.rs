@@ -33,8 +33,10 @@ pub struct Chances {
     #[required]
     pub assessment: Assessment,
     /// How the attacker takes his option. Required.
+    #[when_needed]
     pub attacker_policy: Code<Policy>,
     /// How the defender takes his option. Required.
+    #[when_needed]
     pub defender_policy: Code<Policy>,
     /// The defender takes his option even if he may ignore it.
     pub defender_obeys: Flag,

@@ -32,6 +32,7 @@ pub struct Construct<'a> {
     /// The unit has performed construction earlier in this phase.
     pub worked: Flag,
     /// The task performed earlier, if `worked`. Required where the answer depends on it.
+    #[when_needed]
     pub worked_task: Code<Task>,
     /// The hex of the task performed earlier, if `worked`.
     pub worked_hex: Hex,

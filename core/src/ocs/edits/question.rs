@@ -26,5 +26,6 @@ pub struct Change<'a> {
     #[named]
     pub newcomers: &'a [Unit],
     /// The side that captures, 1 to 8. Required if an effect captures.
+    #[when_needed]
     pub captor: u8,
 }

@@ -127,6 +127,7 @@ pub struct Bridge<'a> {
     #[required]
     pub to: Hex,
     /// The purpose. Required where the answer depends on it.
+    #[when_needed]
     pub purpose: Code<Purpose>,
 }
 

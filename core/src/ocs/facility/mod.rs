@@ -167,10 +167,12 @@ pub struct Facility<'a> {
     #[required]
     pub phase: Code<Phase>,
     /// The level of an air base, 1 to 3. Required for one.
+    #[when_needed]
     pub level: u8,
     /// The hits that a port has before the barrage, 0 to 4.
     pub hits: u8,
     /// The printed capacity of a port, in T. Required for one.
+    #[when_needed]
     #[measure("T", 1)]
     pub capacity: u16,
     /// The planes at an air base or air strip, 0 to 32.

@@ -12,8 +12,10 @@ use crate::ruling::{ALL, About, Cites, Ruling, Step, What};
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct OpenPolicies {
     /// How the attacker takes his option. Required for a combat.
+    #[when_needed]
     pub attacker_policy: Code<Policy>,
     /// How the defender takes his option. Required for a combat.
+    #[when_needed]
     pub defender_policy: Code<Policy>,
 }
 

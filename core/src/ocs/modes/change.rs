@@ -28,6 +28,7 @@ pub struct ModeChange<'a> {
     #[required]
     pub mode: Code<Mode>,
     /// The side of the counter that is to show. Required in Reserve Mode, and to turn a disorganized unit.
+    #[when_needed]
     pub oriented: Code<Orientation>,
     /// The phase.
     #[required]
@@ -36,6 +37,7 @@ pub struct ModeChange<'a> {
     #[required]
     pub player: u8,
     /// The Reserve markers of the unit's side, those on the board included, 0 to 254. Required to enter Reserve Mode.
+    #[when_needed]
     pub reserve_markers: Said<u8>,
     /// The unit has begun to move in this phase.
     pub begun: Flag,

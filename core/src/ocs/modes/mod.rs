@@ -139,6 +139,7 @@ pub struct InMode {
     pub unit: Unit,
     /// The phase. The movement allowance and the rights of a released Reserve depend on it. Required where the answer
     /// depends on it.
+    #[when_needed]
     pub phase: Code<Phase>,
 }
 

@@ -46,6 +46,7 @@ pub struct RailConversion<'a> {
     #[required]
     pub path: &'a [RailStep],
     /// The phase. Required where the answer depends on it.
+    #[when_needed]
     pub phase: Code<Phase>,
     /// The cost of the movement, in MP.
     #[required]

@@ -25,6 +25,7 @@ pub struct RailMove<'a> {
     #[required]
     pub side: u8,
     /// The phase. Required where the answer depends on it.
+    #[when_needed]
     pub phase: Code<Phase>,
     /// The side's Rail Cap for this turn, in points of capacity. The smallest cargo, a quarter of an RE of units
     /// with a Leg movement allowance of 6 or less, costs 1/16 on a way that is all multi-track.

@@ -33,6 +33,7 @@ pub struct RailReach<'a> {
     #[required]
     pub side: u8,
     /// The phase. Required where the answer depends on it.
+    #[when_needed]
     pub phase: Code<Phase>,
     /// The side's Rail Cap for this turn, in points.
     #[required]

@@ -33,6 +33,7 @@ pub struct ArrivalPlaces<'a> {
     /// The hexes that the Arrival Chart names. Not needed for aircraft, which arrive at any friendly air base.
     pub hexes: &'a [Hex],
     /// The phase. Required where the answer depends on it.
+    #[when_needed]
     pub phase: Code<Phase>,
     /// The turn in which they are due, numbered by the caller from 1.
     #[required]

@@ -28,6 +28,7 @@ pub struct Reinforcing<'a> {
     /// friendly air base.
     pub hexes: &'a [Hex],
     /// The phase. Required where the answer depends on it.
+    #[when_needed]
     pub phase: Code<Phase>,
     /// The turn in which they are due, numbered by the caller from 1.
     #[required]

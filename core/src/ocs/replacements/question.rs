@@ -26,14 +26,17 @@ pub struct Rebuild<'a> {
     /// The game's Rebuild Table. Unless an order names its row, the first that fits the unit applies.
     pub table: &'a [RebuildRow],
     /// The phase. Required where the answer depends on it.
+    #[when_needed]
     pub phase: Code<Phase>,
     /// Truck points (TP) that the enemy has destroyed or captured and that have not been rebuilt.
     #[measure("TP", 4)]
     pub trucks_lost: u16,
     /// Truck points (TP) that the side has in play. Required if trucks are rebuilt.
+    #[when_needed]
     #[measure("TP", 4)]
     pub trucks_in_play: Said<u16>,
     /// Truck points (TP) that the scenario provides for the side. Required if trucks are rebuilt.
+    #[when_needed]
     #[measure("TP", 4)]
     pub trucks_provided: u16,
 }

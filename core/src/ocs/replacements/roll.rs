@@ -38,6 +38,7 @@ pub struct ReplRoll<'a> {
     /// The game's modifier of the roll.
     pub drm: i8,
     /// The phase. Required where the answer depends on it.
+    #[when_needed]
     pub phase: Code<Phase>,
     /// The roll has been made before in this phase.
     pub rolled: Flag,

@@ -11,10 +11,13 @@ use crate::reflect::{Code, Flag, Reflect};
 #[repr(C)]
 pub struct RebuildRow {
     /// The kind of unit, if `only_kind`. Required where the answer depends on it.
+    #[when_needed]
     pub kind: Code<Kind>,
     /// The colour of the symbol box, if `only_arm`. Required where the answer depends on it.
+    #[when_needed]
     pub arm: Code<Arm>,
     /// The size, if `only_size`. Required where the answer depends on it.
+    #[when_needed]
     pub size: Code<Size>,
     /// The nation, in the host's numbering from 1, if `only_nationality`.
     pub nationality: u8,

@@ -29,6 +29,7 @@ pub struct PlannedAction {
     #[required]
     pub side: u8,
     /// The player whose turn it is, from 1. Required in a player turn that is not played simultaneously.
+    #[when_needed]
     pub player: u8,
     /// Both players play the turn simultaneously.
     pub simulcast: Flag,
@@ -110,10 +111,12 @@ pub struct EndedSegment {
     pub segment: Code<Segment>,
     /// The player who goes first in this game turn, from 1. Required from the end of First Player Determination on, save
     /// in a simulcast turn.
+    #[when_needed]
     pub first: u8,
     /// The player who goes second, from 1; as `first`.
     pub second: u8,
     /// The player whose turn it is. Required in a player turn that is not played simultaneously.
+    #[when_needed]
     pub player: u8,
     /// Both players play the turn simultaneously.
     pub simulcast: Flag,

@@ -39,6 +39,7 @@ pub struct Entrance<'a> {
     #[required]
     pub side: u8,
     /// What enters the hex. Required where the answer depends on it.
+    #[when_needed]
     pub entrant: Code<Entrant>,
     /// For `units`: the units that enter together, by their places in the board's list.
     #[refers("board.units")]

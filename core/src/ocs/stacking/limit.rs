@@ -156,8 +156,10 @@ pub struct StackWhen<'a> {
     #[refers("board.units")]
     pub units: &'a [u16],
     /// The time at which stacking is judged. Required where the answer depends on it.
+    #[when_needed]
     pub when: Code<Moment>,
     /// The phase. Stacking is not enforced in the Reinforcement Phase. Required where the answer depends on it.
+    #[when_needed]
     pub phase: Code<Phase>,
 }
 
@@ -226,6 +228,7 @@ pub struct SegmentEnd<'a> {
     #[required]
     pub board: Board<'a>,
     /// The phase. Stacking is not enforced in the Reinforcement Phase. Required where the answer depends on it.
+    #[when_needed]
     pub phase: Code<Phase>,
 }
 

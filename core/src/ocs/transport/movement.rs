@@ -23,6 +23,7 @@ pub struct Conveyance<'a> {
     #[required]
     pub by: Code<Transport>,
     /// The phase. Required where the answer depends on it.
+    #[when_needed]
     pub phase: Code<Phase>,
     /// For landing craft: the landing needs a roll on the ALT table (18.5h).
     pub roll: Flag,
@@ -210,6 +211,7 @@ pub struct Spending {
     #[measure("MP", 12)]
     pub spend: u16,
     /// The phase. Required where the answer depends on it.
+    #[when_needed]
     pub phase: Code<Phase>,
     /// The transport that is to carry it later in this phase.
     pub planned: Code<Transport>,

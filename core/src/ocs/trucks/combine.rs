@@ -23,6 +23,7 @@ pub struct CounterMix {
     /// The number of counters available, without those that are to be combined or divided.
     pub ready: u8,
     /// The kind of counter. Required where the answer depends on it.
+    #[when_needed]
     pub kind: Code<Kind>,
 }
 
@@ -45,6 +46,7 @@ pub struct Combine<'a> {
     /// The game's counter mix. An empty list means no limit.
     pub mix: &'a [CounterMix],
     /// The phase. Required where the answer depends on it.
+    #[when_needed]
     pub phase: Code<Phase>,
 }
 
@@ -301,6 +303,7 @@ pub struct Extend<'a> {
     /// In its hex the Extender would connect to its link.
     pub connects: Flag,
     /// The phase. Required where the answer depends on it.
+    #[when_needed]
     pub phase: Code<Phase>,
 }
 

@@ -43,6 +43,7 @@ pub struct Load {
     #[required]
     pub how: Code<LoadBy>,
     /// The phase. Required where the answer depends on it.
+    #[when_needed]
     pub phase: Code<Phase>,
     /// When the Transport Points were captured; by default they were not.
     pub captured: Code<WhenCaptured>,
@@ -168,6 +169,7 @@ pub struct Unload<'a> {
     #[measure("T", 1)]
     pub amount: u16,
     /// The phase. Required where the answer depends on it.
+    #[when_needed]
     pub phase: Code<Phase>,
     /// When the Transport Points were captured; by default they were not.
     pub captured: Code<WhenCaptured>,

@@ -17,6 +17,7 @@ pub struct TruckMove {
     #[required]
     pub truck: Unit,
     /// The phase. Required where the answer depends on it.
+    #[when_needed]
     pub phase: Code<Phase>,
     /// When they were captured; by default they were not.
     pub captured: Code<WhenCaptured>,
@@ -90,6 +91,7 @@ pub struct TruckMode {
     #[required]
     pub mode: Code<Mode>,
     /// The phase. Required where the answer depends on it.
+    #[when_needed]
     pub phase: Code<Phase>,
     /// Their hex is in an enemy zone of control, negated or not.
     pub enemy_zoc: Flag,

@@ -86,6 +86,7 @@ pub struct TurnState {
     /// The other player, from 1.
     pub second: u8,
     /// The player whose turn it is. Required in a player turn that is not played simultaneously.
+    #[when_needed]
     pub player: u8,
     /// The weather of the turn, numbered by the caller from 1; 0 before it is determined.
     pub weather: u8,
@@ -101,6 +102,7 @@ pub struct TurnState {
     pub rail_cap_used: u16,
     /// The Reserve markers that the game gives the first player, those on the board included, 0 to 254. Required when a
     /// unit of his takes Reserve Mode, and when a Movement Segment ends in which he has moved and has units in it.
+    #[when_needed]
     pub first_reserves: Said<u8>,
     /// The Reserve markers that the game gives the second player, in the same way.
     pub second_reserves: Said<u8>,

@@ -33,6 +33,7 @@ pub struct ChangeOrder<'a> {
     #[required]
     pub mode: Code<Mode>,
     /// The side of the counter that is to show. Required in Reserve Mode, and to turn a disorganized unit.
+    #[when_needed]
     pub oriented: Code<Orientation>,
 }
 

@@ -31,9 +31,11 @@ pub struct EndingSegment<'a> {
     pub turn: TurnState,
     /// The weather that was rolled, numbered by the caller from 1. Required when the Weather Determination Segment
     /// ends, and absent otherwise.
+    #[when_needed]
     pub weather: u8,
     /// The player who goes first. Required when the First Player Determination Segment ends, save for a simulcast turn, and
     /// absent otherwise.
+    #[when_needed]
     pub first: u8,
     /// Both players declare the turn simulcast, when the First Player Determination Segment ends; absent otherwise.
     pub simulcast: Flag,

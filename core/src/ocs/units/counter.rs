@@ -15,13 +15,16 @@ use crate::table::numbered;
 pub struct Face {
     /// Combat strength in points, 0 to 999. C and Rust have the whole points that are printed. Required where the
     /// answer depends on it.
+    #[when_needed]
     #[measure("point", 1)]
     pub strength: Said<u16>,
     /// Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed. Required where the
     /// answer depends on it.
+    #[when_needed]
     #[measure("point", 1)]
     pub barrage: Said<u16>,
     /// Movement allowance in MP, 0 to 255. Required where the answer depends on it.
+    #[when_needed]
     #[measure("MP", 12)]
     pub ma: Said<u16>,
     /// Throw range of a headquarters, or range of an Extender, in MP; 0 for none. Of Transport Points that of their Extender
@@ -31,11 +34,13 @@ pub struct Face {
     /// How the combat strength is printed; without parentheses by default.
     pub style: Code<Style>,
     /// The kind of the movement points. Required where the answer depends on it.
+    #[when_needed]
     pub mobility: Code<Mobility>,
     /// Range of barrage, or of an aircraft, in hexes; 0 for none.
     pub range: u8,
     /// The kind of the movement points of a headquarters' throw range: the colour in which it is printed. Required
     /// where the answer depends on it.
+    #[when_needed]
     pub throw_mobility: Code<Mobility>,
 }
 
@@ -54,6 +59,7 @@ pub struct Unit {
     /// The caller's number of the multi-unit formation that the unit belongs to; 0 if it belongs to none.
     pub formation: u16,
     /// The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun.
+    #[when_needed]
     pub began: u16,
     /// Movement spent in this phase, in MP.
     #[measure("MP", 12)]
@@ -70,12 +76,15 @@ pub struct Unit {
     /// The Move Mode side of the counter.
     pub move_side: Face,
     /// The kind of counter. Required where the answer depends on it.
+    #[when_needed]
     pub kind: Code<Kind>,
     /// The colour of the symbol box. Required where the answer depends on it.
+    #[when_needed]
     pub arm: Code<Arm>,
     /// The symbol in the box.
     pub symbol: Code<Symbol>,
     /// The size of the unit. Required where the answer depends on it.
+    #[when_needed]
     pub size: Code<Size>,
     /// Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's
     /// exception.
@@ -86,25 +95,31 @@ pub struct Unit {
     #[measure("RE", 8)]
     pub re: u8,
     /// Printed Action Rating, 0 to 5. Required where the answer depends on it.
+    #[when_needed]
     pub rating: Said<i8>,
     /// The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have
     /// no mode and show their Combat Mode side.
     pub mode: Code<Mode>,
     /// The side of the counter that shows in Reserve, Exploit or Disorganized Mode. Required where the answer depends
     /// on it.
+    #[when_needed]
     pub oriented: Code<Orientation>,
     /// The player who owns the unit, numbered by the caller from 1. Required where the answer depends on it.
+    #[when_needed]
     pub side: u8,
     /// The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it.
+    #[when_needed]
     pub nationality: u8,
     /// The internal stocks left to the unit; full by default.
     pub stocks: Code<Stocks>,
     /// How the unit's combat supply is paid in the current combat. Required where the answer depends on it; absent for a
     /// unit in no combat.
+    #[when_needed]
     pub combat_supply: Code<CombatSupply>,
     /// What carries the unit.
     pub aboard: Code<Aboard>,
     /// Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft.
+    #[when_needed]
     pub base_distance: u8,
     /// Released from Reserve Mode in this phase.
     pub released: Flag,

@@ -104,8 +104,10 @@ pub struct VariantChances<'a> {
     #[required]
     pub digest: u32,
     /// How the attacker takes his option. Required.
+    #[when_needed]
     pub attacker_policy: Code<Policy>,
     /// How the defender takes his option. Required.
+    #[when_needed]
     pub defender_policy: Code<Policy>,
     /// The defender takes his option even if he may ignore it.
     pub defender_obeys: Flag,

@@ -34,11 +34,13 @@ pub struct ModeMultiplier {
     pub mode: Code<Mode>,
     /// The multiplier of combat strength: the numerator over `strength_den`, at most 12. Required if there is
     /// a denominator.
+    #[when_needed]
     pub strength_num: Said<u8>,
     /// The multiplier of combat strength: the denominator, at most 12; 0 for the printed multiplier.
     pub strength_den: u8,
     /// The multiplier of barrage strength: the numerator over `barrage_den`, at most 12. Required if there is
     /// a denominator.
+    #[when_needed]
     pub barrage_num: Said<u8>,
     /// The multiplier of barrage strength: the denominator, at most 12; 0 for the printed multiplier.
     pub barrage_den: u8,
@@ -93,12 +95,15 @@ pub struct Tables<'a> {
     /// count them from 1000.
     pub odds_rule: u16,
     /// The number of rows of `cells`, 1 to 40. Required if there are cells.
+    #[when_needed]
     pub rows: u8,
     /// The modified roll of the first row of `cells`. Lower rolls use the first row, rolls above the last row's the
     /// last. Required if there are cells.
+    #[when_needed]
     pub first: Said<i8>,
     /// The results of the combat table, row by row, each row from the first column to the last; 1 to 40 columns. If the
     /// columns are not 13, all four rows of headings are required.
+    #[when_needed]
     pub cells: &'a [Code<CombatResult>],
     /// The house rule that sets the results, `HOUSE 1` to `HOUSE 24`; absent for none. C and Rust
     /// count them from 1000.

@@ -126,7 +126,7 @@ impl Emitter {
             let usual = match (&field.kind, field.usual_word()) {
                 (_, Some(word)) => format!(" Default: \"{word}\"."),
                 _ if field.required || field.may_be_absent() => String::new(),
-                (Kind::Int { .. } | Kind::Wide, _) if field.doc.contains("equired") => String::new(),
+                (Kind::Int { .. } | Kind::Wide, _) if field.when_needed => String::new(),
                 (Kind::Int { .. } | Kind::Wide, _) => " Default: 0.".to_owned(),
                 (Kind::Flag, _) => " Default: false.".to_owned(),
                 _ => String::new(),

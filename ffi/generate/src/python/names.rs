@@ -75,10 +75,10 @@ pub(crate) fn field_line(field: &Field) -> String {
     let need = match (field.required, field.may_be_absent(), field.usual_word(), &field.kind) {
         (true, ..) => ", required".to_owned(),
         // The documentation says where it is required.
-        (_, true, ..) if field.doc.contains("equired") => String::new(),
+        (_, true, ..) if field.when_needed => String::new(),
         (_, true, ..) => ", default None".to_owned(),
         (.., Some(word), _) => format!(", default '{word}'"),
-        (.., Kind::Int { .. } | Kind::Wide) if field.doc.contains("equired") => String::new(),
+        (.., Kind::Int { .. } | Kind::Wide) if field.when_needed => String::new(),
         (.., Kind::Int { .. } | Kind::Wide) => ", default 0".to_owned(),
         (.., Kind::Flag) => ", default False".to_owned(),
         _ => String::new(),

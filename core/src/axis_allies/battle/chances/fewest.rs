@@ -38,12 +38,16 @@ pub enum Price {
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Fewest<'a> {
     /// Where the battle is fought. Required where the answer depends on it.
+    #[when_needed]
     pub kind: Code<BattleKind>,
     /// The side whose units are searched. Required where the answer depends on it.
+    #[when_needed]
     pub role: Code<Role>,
     /// The goal. Required where the answer depends on it.
+    #[when_needed]
     pub goal: Code<Goal>,
     /// The quantity to minimize. Required where the answer depends on it.
+    #[when_needed]
     pub price: Code<Price>,
     /// The wanted chance, in units of 1/2^63.
     #[required]

@@ -37,6 +37,7 @@ const _: () = assert!(size_of::<Wave>() == 56, "frozen for this major of the C A
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Forecast<'a> {
     /// Where the battle is fought. Required where the answer depends on it.
+    #[when_needed]
     pub kind: Code<BattleKind>,
     /// The attacks, one after the other, each against the defenders that the previous one left. Most battles have one.
     #[required]

@@ -187,6 +187,7 @@ pub struct PieceOrder {
     /// The number of the transport to board; absent for other orders.
     pub transport: Said<u16>,
     /// The action. Required where the answer depends on it.
+    #[when_needed]
     pub action: Code<Action>,
     /// Must be 0.
     #[reserved]

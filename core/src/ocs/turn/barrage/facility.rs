@@ -44,6 +44,7 @@ pub struct BombardOrder<'a> {
     pub hqs: &'a [u16],
     /// One die for the table, and one for each enemy plane in the hex if the result can hit planes; 1 to 6 each. Required
     /// unless the mission is aborted, which has none.
+    #[when_needed]
     pub dice: &'a [u8],
     /// The nations whose aircraft the game lets fly hip shoots, numbered as `nationality`. An empty list for none.
     pub hip_nations: &'a [u8],

@@ -43,6 +43,7 @@ pub struct RailOrder<'a> {
     pub rail_cap: u32,
     /// The Rail Cap that the side has used earlier in this turn, in points. Required in a simulcast turn, in which the state
     /// counts none, and 0 or absent in any other.
+    #[when_needed]
     #[measure("capacity", 16)]
     pub rail_cap_used: Said<u16>,
     /// A Rail Repair unit also converts hexes in this phase, after the movement.

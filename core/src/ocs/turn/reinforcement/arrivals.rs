@@ -72,6 +72,7 @@ pub struct RebuildingOrder<'a> {
     #[measure("TP", 4)]
     pub trucks_lost: u16,
     /// Truck points (TP) that the scenario provides for the side. Required if trucks are rebuilt.
+    #[when_needed]
     #[measure("TP", 4)]
     pub trucks_provided: u16,
 }

@@ -38,6 +38,7 @@ pub struct PayersHunt<'a> {
     #[refers("board.units")]
     pub units: &'a [u16],
     /// What the barrage or the construction costs, in T. Required for these two.
+    #[when_needed]
     #[measure("T", 1)]
     pub cost: u16,
     /// The way to pay for fuel, of all units alike; absent for the cheapest of all ways together.
