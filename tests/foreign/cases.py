@@ -73,6 +73,17 @@ def measure(field, fields, values):
     return words.get(values.get(field["measured_by"]), {}).get("parts", 1)
 
 
+def coded(field, fields, values):
+    """The kind of a field whose value is the code of a word that another word beside it says; its own kind otherwise."""
+    if "measured_by" in field:
+        vocabulary = next(f["kind"]["word"] for f in fields if f["name"] == field["measured_by"])
+        word = values.get(field["measured_by"])
+        code_of = next((w.get("code_of") for w in description["words"][vocabulary]["words"] if w["word"] == word), None)
+        if code_of and isinstance(values.get(field["name"]), str):
+            return {"word": code_of}
+    return field["kind"]
+
+
 def scalar(field, kind, value, parts):
     """The number that C has for a value."""
     means = field.get("means")
@@ -137,7 +148,7 @@ def convert(fields, values):
             ]
             out[name] = ("list" if "list" in kind else "array", item_type(of), inner)
         else:
-            out[name] = scalar(field, kind, value, measure(field, fields, values))
+            out[name] = scalar(field, coded(field, fields, values), value, measure(field, fields, values))
     return out
 
 
@@ -151,7 +162,7 @@ def expected(fields, values, path=""):
             yield from expected(records[kind["record"]]["fields"], value, f"{path}{name}.")
         elif not (isinstance(kind, dict) and "array" in kind):
             try:
-                yield f"{path}{name}", scalar(field, kind, value, measure(field, fields, values))
+                yield f"{path}{name}", scalar(field, coded(field, fields, values), value, measure(field, fields, values))
             except Unfit:
                 continue
 

@@ -6,7 +6,7 @@ use crate::vectors::Vector;
 use grognard_adjudicate::json::wide;
 use grognard_core::binding::{Operation, operation, record_of};
 use grognard_core::mixed::Mixed;
-use grognard_core::reflect::{Described, Field, Kind, Means, Measure, Shape};
+use grognard_core::reflect::{Described, Field, Kind, Means, Measure, Shape, Vocabulary};
 use grognard_core::rule::Rule;
 use grognard_core::ruling::Step;
 use grognard_generate::c::{camel, function_of, type_of};
@@ -69,6 +69,14 @@ fn measure_of(field: &Field, fields: &[Field], values: &Map<String, Json>) -> Op
     }
 }
 
+/// Returns the words whose codes a field of a record of these values has.
+fn words_of(field: &Field, fields: &[Field], values: &Map<String, Json>) -> Option<&'static Vocabulary> {
+    let Means::MeasureBy(word) = field.means else { return None };
+    let of = fields.iter().find(|f| f.name == word)?;
+    let Kind::Word(beside) = of.kind else { return None };
+    beside.coded(beside.code(values.get(word)?.as_str()?)?)
+}
+
 /// Returns a measure as a number of parts; what is no number of units stays as it is.
 fn in_parts(measure: Measure, kind: &Kind, value: &Json) -> Json {
     let parts = |units: Mixed| measure.parts_of(units).map(Json::from);
@@ -91,6 +99,10 @@ fn in_parts(measure: Measure, kind: &Kind, value: &Json) -> Json {
 pub fn in_c(field: &Field, fields: &[Field], values: &Map<String, Json>, value: &Json) -> Json {
     if let Some(measure) = measure_of(field, fields, values) {
         return in_parts(measure, &field.kind, value);
+    }
+    if let (Some(words), Json::String(_) | Json::Null) = (words_of(field, fields, values), value) {
+        let code = value.as_str().map_or(Some(0), |word| words.code(word));
+        return code.map_or(Json::Null, Json::from);
     }
     match (field.means, &field.kind, value) {
         (Means::Rule, _, Json::String(id)) => Rule::of(id).map_or(Json::Null, |rule| Json::from(rule.0)),

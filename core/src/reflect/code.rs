@@ -32,13 +32,20 @@ impl<W: Word> Code<W> {
     /// Returns the word of a field. The fault is `missing_field` if the word is absent, and `unknown_word` if the byte
     /// is not the code of a word.
     pub fn said(self, field: Name) -> Result<W, Fault> {
-        self.get().ok_or_else(|| {
-            let fault = no_word(self.0, field);
-            #[cfg(feature = "details")]
-            let fault = fault.one_of(W::ONE_OF);
-            fault
-        })
+        #[cfg(feature = "details")]
+        let fault = || no_such_word(self.0, field, W::ONE_OF);
+        #[cfg(not(feature = "details"))]
+        let fault = || no_word(self.0, field);
+        self.get().ok_or_else(fault)
     }
+}
+
+/// The fault with the words that would do. Apart from the other part, which is cold, callers take it in; only where a program
+/// is to be small it stands once.
+#[cfg(feature = "details")]
+#[cfg_attr(not(feature = "fast"), inline(never))]
+fn no_such_word(code: u8, field: Name, words: Name) -> Fault {
+    no_word(code, field).one_of(words)
 }
 
 #[cold]

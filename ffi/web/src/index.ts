@@ -7,10 +7,12 @@ import tableOfKorea from "../generated/korea.packed.json";
 import type * as Korea from "../generated/korea.js";
 import tableOfOcs from "../generated/ocs.packed.json";
 import type * as Ocs from "../generated/ocs.js";
+import * as codes from "./amounts.js";
 import { checkCounter } from "./counters.js";
 import { gameOf } from "./games.js";
 import { loader } from "./load.js";
 import { counters } from "./records.js";
+import { amounts } from "./scalars.js";
 import { system } from "./system.js";
 
 export * from "./shared.js";
@@ -18,6 +20,7 @@ export type { Acw, AxisAllies, Korea, Ocs };
 /** Loads the module; every other function needs it. By default it is `grognard.wasm` beside this file. */
 export const load = loader(() => new URL("./grognard.wasm", import.meta.url));
 counters(checkCounter);
+amounts(codes);
 // In the order of the library's list, by which the id of a house rule stands for a number.
 /** The operations and games of the Operational Combat Series. */
 export const ocs = system(tableOfOcs, gameOf) as unknown as Ocs.System;

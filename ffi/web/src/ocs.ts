@@ -1,10 +1,12 @@
 // The system of the Operational Combat Series alone.
 import table from "../generated/ocs.packed.json";
 import type { System } from "../generated/ocs.js";
+import * as codes from "./amounts.js";
 import { checkCounter } from "./counters.js";
 import { gameOf } from "./games.js";
 import { loader } from "./load.js";
 import { counters } from "./records.js";
+import { amounts } from "./scalars.js";
 import { system } from "./system.js";
 
 export * from "./shared.js";
@@ -12,5 +14,6 @@ export type * from "../generated/ocs.js";
 /** Loads the module; every other function needs it. By default it is `grognard.ocs.wasm` beside this file. */
 export const load = loader(() => new URL("./grognard.ocs.wasm", import.meta.url));
 counters(checkCounter);
+amounts(codes);
 /** The operations and games of the Operational Combat Series. */
 export const ocs = system(table, gameOf) as unknown as System;

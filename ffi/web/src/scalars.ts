@@ -27,6 +27,14 @@ export type Encode = (value: unknown, context: Context, base: number) => number;
 /** Returns the value of what stands at an address. */
 export type Show = (at: number, base: number, context: Context) => unknown;
 
+// Amounts that are codes of words. Only the system that has some brings them along.
+let coded: typeof import("./amounts.js") | undefined;
+
+/** Takes what reads and shows amounts that are codes of words. */
+export function amounts(how: typeof coded): void {
+  coded = how;
+}
+
 function odd(value: unknown, low: number, high: number): GrognardFault {
   if (typeof value === "bigint") return new GrognardFault("out_of_range", "", { value, low, high });
   if (typeof value !== "number" || !Number.isInteger(value)) return wrong("wrong_type", value);
@@ -139,13 +147,7 @@ export function encoder(field: RawField, shape: Shape): Encode {
       const word = shape.by.get(field.by!)!;
       const { parts, units, first, amounts } = vocabulary(word.of!);
       const at = U8[base + word.at]! - first;
-      const code = typeof value === "string" && amounts?.[at];
-      if (code) {
-        const { codes, list } = vocabulary(code);
-        const found = codes.get(value);
-        if (found === undefined) throw unknownWord("unknown_word", "", value, list);
-        return found;
-      }
+      if (typeof value === "string" && amounts?.[at]) return coded!.read(amounts[at], value);
       const own = parts?.[at] ?? 0;
       if (own === 0) {
         // Without a unit a number is whole; as a text too.
@@ -253,8 +255,7 @@ export function shower(field: RawField, shape: Shape): Show {
       const { parts, first, amounts } = vocabulary(word.of!);
       const beside = U8[base + word.at]! - first;
       const number = fetched(size, signed, at);
-      const code = amounts?.[beside];
-      if (code) return vocabulary(code).words[number] ?? (number === 0 ? null : number);
+      if (amounts?.[beside]) return coded!.shown(amounts[beside], number);
       const own = Math.max(parts?.[beside] ?? 1, 1);
       return context.exact ? exactly(number, own) : number / own;
     };

@@ -97,16 +97,13 @@ export function rawWords(name: string): RawWords {
   const { system, line } = words.get(name)!;
   const [first, ...list] = line.split(" ");
   const out: RawWords = { first: Number(/\d+$/.exec(first!)![0]), list };
-  if (list.some((word) => word.includes("="))) {
-    // A word beside which numbers are codes: the vocabulary of their words.
-    out.amounts = list.map((word) => word.includes("=") ? full(system, word.replace(/.*=/, "")) : "");
-  }
-  if (list.some((word) => /[~=]/.test(word))) {
-    // A word of which numbers are counted in a unit: the parts of one, and the unit.
-    const measures = list.map((word) => /~(\d+)(.*)/.exec(word));
-    out.list = list.map((word) => word.replace(/[~=].*/, ""));
-    out.parts = measures.map((measure) => Number(measure?.[1] ?? 0));
-    out.units = measures.map((measure) => measure?.[2] ?? "");
+  if (/[~=]/.test(line)) {
+    // Beside a word numbers are counted in a unit, of which one has so many parts, or they are the codes of other words.
+    const parsed = list.map((word) => /^([^~=]*)(?:~(\d+)(.*))?(?:=(.*))?$/.exec(word)!);
+    out.list = parsed.map(([, word]) => word!);
+    out.parts = parsed.map((of) => Number(of[2] ?? 0));
+    out.units = parsed.map((of) => of[3] ?? "");
+    out.amounts = parsed.map((of) => of[4] === undefined ? "" : full(system, of[4]));
   }
   return out;
 }
