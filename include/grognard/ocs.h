@@ -26,36 +26,6 @@
 #define GROG_OCS_LINE 512
 
 /**
- * The mode of a unit.
- */
-enum GrogOcsMode {
-  /**
-   * Combat Mode.
-   */
-  GROG_OCS_MODE_COMBAT = 1,
-  /**
-   * Move Mode.
-   */
-  GROG_OCS_MODE_MOVE,
-  /**
-   * Reserve Mode.
-   */
-  GROG_OCS_MODE_RESERVE,
-  /**
-   * Strat Mode.
-   */
-  GROG_OCS_MODE_STRAT,
-  /**
-   * Exploit Mode.
-   */
-  GROG_OCS_MODE_EXPLOIT,
-  /**
-   * Disorganized (DG).
-   */
-  GROG_OCS_MODE_DG,
-};
-
-/**
  * The kind of a counter.
  */
 enum GrogOcsKind {
@@ -143,6 +113,36 @@ enum GrogOcsKind {
    * Transport Points on mules, formed into an Extender.
    */
   GROG_OCS_KIND_MULE_EXTENDER,
+};
+
+/**
+ * The mode of a unit.
+ */
+enum GrogOcsMode {
+  /**
+   * Combat Mode.
+   */
+  GROG_OCS_MODE_COMBAT = 1,
+  /**
+   * Move Mode.
+   */
+  GROG_OCS_MODE_MOVE,
+  /**
+   * Reserve Mode.
+   */
+  GROG_OCS_MODE_RESERVE,
+  /**
+   * Strat Mode.
+   */
+  GROG_OCS_MODE_STRAT,
+  /**
+   * Exploit Mode.
+   */
+  GROG_OCS_MODE_EXPLOIT,
+  /**
+   * Disorganized (DG).
+   */
+  GROG_OCS_MODE_DG,
 };
 
 /**

@@ -13,24 +13,6 @@
 
 namespace grognard::ocs {
 
-/// The mode of a unit.
-enum class Mode : std::uint8_t {
-  /// No word is given.
-  absent = 0,
-  /// Combat Mode.
-  combat = GROG_OCS_MODE_COMBAT,
-  /// Move Mode.
-  move = GROG_OCS_MODE_MOVE,
-  /// Reserve Mode.
-  reserve = GROG_OCS_MODE_RESERVE,
-  /// Strat Mode.
-  strat = GROG_OCS_MODE_STRAT,
-  /// Exploit Mode.
-  exploit = GROG_OCS_MODE_EXPLOIT,
-  /// Disorganized (DG).
-  dg = GROG_OCS_MODE_DG,
-};
-
 /// The kind of a counter.
 enum class Kind : std::uint8_t {
   /// No word is given.
@@ -77,6 +59,24 @@ enum class Kind : std::uint8_t {
   wagon_extender = GROG_OCS_KIND_WAGON_EXTENDER,
   /// Transport Points on mules, formed into an Extender.
   mule_extender = GROG_OCS_KIND_MULE_EXTENDER,
+};
+
+/// The mode of a unit.
+enum class Mode : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// Combat Mode.
+  combat = GROG_OCS_MODE_COMBAT,
+  /// Move Mode.
+  move = GROG_OCS_MODE_MOVE,
+  /// Reserve Mode.
+  reserve = GROG_OCS_MODE_RESERVE,
+  /// Strat Mode.
+  strat = GROG_OCS_MODE_STRAT,
+  /// Exploit Mode.
+  exploit = GROG_OCS_MODE_EXPLOIT,
+  /// Disorganized (DG).
+  dg = GROG_OCS_MODE_DG,
 };
 
 /// The kind of fire. A barrage has one kind only.
@@ -6125,12 +6125,12 @@ static_assert(offsetof(Entered, zones) == offsetof(GrogOcsEntered, zones));
 namespace grognard::detail {
 
 template <>
-struct Vocabulary<::grognard::ocs::Mode> {
-  static constexpr const char* name = "GrogOcsMode";
-};
-template <>
 struct Vocabulary<::grognard::ocs::Kind> {
   static constexpr const char* name = "GrogOcsKind";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Mode> {
+  static constexpr const char* name = "GrogOcsMode";
 };
 template <>
 struct Vocabulary<::grognard::ocs::Fire> {

@@ -206,7 +206,6 @@ pub enum Mobility {
     /// Leg movement, printed in white.
     Leg = 1,
     /// Truck movement, printed in black.
-    #[measure("TP", 4)]
     Truck,
     /// Track movement, printed in red.
     Track,
@@ -251,10 +250,8 @@ pub enum Aboard {
     /// An aircraft.
     Aircraft,
     /// Transport Points on wagons, formed into an Extender.
-    #[measure("TP", 4)]
     WagonExtender,
     /// Transport Points on mules, formed into an Extender.
-    #[measure("TP", 4)]
     MuleExtender,
 }
 
@@ -289,7 +286,6 @@ pub enum Phase {
     /// The Movement Phase.
     Movement,
     /// The Supply Phase.
-    #[measure("T", 1)]
     Supply,
     /// The enemy's Reaction Phase, in which the player's released Reserves act.
     Reaction,

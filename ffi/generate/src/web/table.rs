@@ -101,12 +101,14 @@ fn rules(system: &str) -> Vec<Json> {
 
 fn vocabulary(of: &Vocabulary) -> Json {
     let mut out = json!({"first": of.first, "list": of.words});
-    if of.measures.iter().any(Option::is_some) {
-        out["parts"] = of.measures.iter().map(|measure| json!(measure.map_or(0, |measure| measure.parts))).collect();
-        out["units"] = of.measures.iter().map(|measure| json!(measure.map_or("", |measure| measure.unit))).collect();
-    }
-    if of.codes.iter().any(Option::is_some) {
-        out["amounts"] = of.codes.iter().map(|of| json!(of.map_or(String::new(), word_name))).collect();
+    // What the numbers beside the words are, if any word says so: parts of a unit, or the codes of other words.
+    if !of.measures.is_empty() || !of.codes.is_empty() {
+        let measure = |at: usize| of.measures.get(at).copied().flatten();
+        let code = |at: usize| of.codes.get(at).copied().flatten();
+        let all = || 0..of.words.len();
+        out["parts"] = all().map(|at| json!(measure(at).map_or(0, |of| of.parts))).collect();
+        out["units"] = all().map(|at| json!(measure(at).map_or("", |of| of.unit))).collect();
+        out["amounts"] = all().map(|at| json!(code(at).map_or(String::new(), word_name))).collect();
     }
     out
 }
