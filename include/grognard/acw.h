@@ -31,39 +31,6 @@
 #define GROG_ACW_GUNS_CAP 10
 
 /**
- * Whether an enemy hex must be attacked.
- */
-enum GrogAcwDuty {
-  /**
-   * It may be attacked, but need not be.
-   */
-  GROG_ACW_DUTY_MAY,
-  /**
-   * It must be attacked.
-   */
-  GROG_ACW_DUTY_MUST,
-};
-
-/**
- * The side that settles a result next. The defender settles first, since in an exchange the attacker matches his
- * losses.
- */
-enum GrogAcwStage {
-  /**
-   * The defender settles next.
-   */
-  GROG_ACW_STAGE_DEFENDER = 1,
-  /**
-   * The attacker settles next.
-   */
-  GROG_ACW_STAGE_ATTACKER,
-  /**
-   * The result is settled.
-   */
-  GROG_ACW_STAGE_OVER,
-};
-
-/**
  * The side that may advance after combat.
  */
 enum GrogAcwAdvance {
@@ -79,6 +46,20 @@ enum GrogAcwAdvance {
    * The defender, into the hexes that the attacker left.
    */
   GROG_ACW_ADVANCE_DEFENDER,
+};
+
+/**
+ * The army that a counter belongs to.
+ */
+enum GrogAcwAllegiance {
+  /**
+   * The Union.
+   */
+  GROG_ACW_ALLEGIANCE_UNION = 1,
+  /**
+   * The Confederacy.
+   */
+  GROG_ACW_ALLEGIANCE_CONFEDERATE,
 };
 
 /**
@@ -101,6 +82,59 @@ enum GrogAcwCause {
    * A voluntary withdrawal, after which nobody rolls.
    */
   GROG_ACW_CAUSE_WITHDRAWAL,
+};
+
+/**
+ * The condition of a modifier.
+ */
+enum GrogAcwCondition {
+  /**
+   * No condition: the modifier always applies.
+   */
+  GROG_ACW_CONDITION_ALWAYS = 1,
+  /**
+   * Some unit of the stack, or its hex, has the mark.
+   */
+  GROG_ACW_CONDITION_MARKED,
+  /**
+   * The hexside between an attacking and a defending stack has the mark, for any pair of them or for all pairs.
+   */
+  GROG_ACW_CONDITION_CROSSING,
+  /**
+   * Some unit of the stack is disorganized.
+   */
+  GROG_ACW_CONDITION_DISORGANIZED,
+  /**
+   * The highest command value of the stack's commanders is between `least` and `most`. If any stack suffices, it is
+   * the highest of the whole side, so that only one of several ranges applies.
+   */
+  GROG_ACW_CONDITION_COMMANDER,
+  /**
+   * The Cohesion Rating that the side fights with is between `least` and `most`.
+   */
+  GROG_ACW_CONDITION_COHESION,
+  /**
+   * The stack is higher than every stack of the other side.
+   */
+  GROG_ACW_CONDITION_HIGHER,
+  /**
+   * The stack is flanked. For defenders only.
+   */
+  GROG_ACW_CONDITION_FLANKED,
+};
+
+/**
+ * Whether an enemy hex must be attacked.
+ */
+enum GrogAcwDuty {
+  /**
+   * It may be attacked, but need not be.
+   */
+  GROG_ACW_DUTY_MAY,
+  /**
+   * It must be attacked.
+   */
+  GROG_ACW_DUTY_MUST,
 };
 
 /**
@@ -127,6 +161,227 @@ enum GrogAcwEffectKind {
    * The commander is flipped to his replacement.
    */
   GROG_ACW_EFFECT_KIND_REPLACE,
+};
+
+/**
+ * The kind of an effect of a step.
+ */
+enum GrogAcwGameEffectKind {
+  /**
+   * The side rolled `amount`.
+   */
+  GROG_ACW_GAME_EFFECT_KIND_DIE = 1,
+  /**
+   * The table's result of the code `amount`.
+   */
+  GROG_ACW_GAME_EFFECT_KIND_RESULT,
+  /**
+   * The `unit` of `amount` SP is lost.
+   */
+  GROG_ACW_GAME_EFFECT_KIND_LOST,
+  /**
+   * The `unit` is disorganized.
+   */
+  GROG_ACW_GAME_EFFECT_KIND_DISORGANIZED,
+  /**
+   * The commander `unit` is flipped to his replacement.
+   */
+  GROG_ACW_GAME_EFFECT_KIND_REPLACED,
+  /**
+   * The commander `unit` commands the army now.
+   */
+  GROG_ACW_GAME_EFFECT_KIND_COMMANDS,
+  /**
+   * The `unit` retreats into the `hex`.
+   */
+  GROG_ACW_GAME_EFFECT_KIND_RETREATS,
+  /**
+   * The `unit` advances into the `hex`.
+   */
+  GROG_ACW_GAME_EFFECT_KIND_ADVANCES,
+  /**
+   * The `unit` is in command for this phase, by an enemy's advance.
+   */
+  GROG_ACW_GAME_EFFECT_KIND_CONTACTED,
+  /**
+   * The combat is over.
+   */
+  GROG_ACW_GAME_EFFECT_KIND_OVER,
+  /**
+   * The round numbered `amount` begins.
+   */
+  GROG_ACW_GAME_EFFECT_KIND_ROUND,
+};
+
+/**
+ * The kind of a counter.
+ */
+enum GrogAcwKind {
+  /**
+   * Infantry.
+   */
+  GROG_ACW_KIND_INFANTRY = 1,
+  /**
+   * Cavalry.
+   */
+  GROG_ACW_KIND_CAVALRY,
+  /**
+   * Guns.
+   */
+  GROG_ACW_KIND_ARTILLERY,
+  /**
+   * A commander, without strength. He is never lost or attacked as a unit.
+   */
+  GROG_ACW_KIND_COMMANDER,
+};
+
+/**
+ * Whether one combat may include several enemy hexes.
+ */
+enum GrogAcwMultiTarget {
+  /**
+   * It may, if every attacker in it is adjacent to every defender: the whole strength against the sum.
+   */
+  GROG_ACW_MULTI_TARGET_ALLOW,
+  /**
+   * It may not: each enemy hex that must be attacked needs stacks of its own, and a plan may be impossible.
+   */
+  GROG_ACW_MULTI_TARGET_FORBID,
+};
+
+/**
+ * How many of a side's stacks must meet the condition.
+ */
+enum GrogAcwScope {
+  /**
+   * At least one of them.
+   */
+  GROG_ACW_SCOPE_ANY = 1,
+  /**
+   * All of them.
+   */
+  GROG_ACW_SCOPE_ALL,
+};
+
+/**
+ * A side of a combat.
+ */
+enum GrogAcwSide {
+  /**
+   * The side whose phase it is.
+   */
+  GROG_ACW_SIDE_ATTACKER = 1,
+  /**
+   * The other side.
+   */
+  GROG_ACW_SIDE_DEFENDER,
+};
+
+/**
+ * The side that settles a result next. The defender settles first, since in an exchange the attacker matches his
+ * losses.
+ */
+enum GrogAcwStage {
+  /**
+   * The defender settles next.
+   */
+  GROG_ACW_STAGE_DEFENDER = 1,
+  /**
+   * The attacker settles next.
+   */
+  GROG_ACW_STAGE_ATTACKER,
+  /**
+   * The result is settled.
+   */
+  GROG_ACW_STAGE_OVER,
+};
+
+/**
+ * The kind of a step.
+ */
+enum GrogAcwStepKind {
+  /**
+   * The stack in `hex` attacks the stack in `target`: a combat of its own, or one of the two joins the other's.
+   */
+  GROG_ACW_STEP_KIND_ATTACK = 1,
+  /**
+   * The declarations end; without any the phase ends.
+   */
+  GROG_ACW_STEP_KIND_END,
+  /**
+   * The combat of the attacked `hex` is fought, with the attacker's `cohesion`; 0 for that of his largest unit.
+   */
+  GROG_ACW_STEP_KIND_FIGHT,
+  /**
+   * The defender fights with this `cohesion`; 0 for that of his largest unit.
+   */
+  GROG_ACW_STEP_KIND_STAND,
+  /**
+   * The `dice` for which the position waits.
+   */
+  GROG_ACW_STEP_KIND_DICE,
+  /**
+   * Dice from the position's seed.
+   */
+  GROG_ACW_STEP_KIND_ROLL,
+  /**
+   * The `unit` is lost.
+   */
+  GROG_ACW_STEP_KIND_LOSE,
+  /**
+   * The retreating stack enters the `hex`.
+   */
+  GROG_ACW_STEP_KIND_GO,
+  /**
+   * The `unit` advances into the `hex`.
+   */
+  GROG_ACW_STEP_KIND_ADVANCE,
+  /**
+   * Nobody advances any more.
+   */
+  GROG_ACW_STEP_KIND_STAY,
+};
+
+/**
+ * What a position waits for.
+ */
+enum GrogAcwWaits {
+  /**
+   * Declarations, or their end.
+   */
+  GROG_ACW_WAITS_ORDERS = 1,
+  /**
+   * The choice of the combat that is fought next.
+   */
+  GROG_ACW_WAITS_COMBATS,
+  /**
+   * The defender's Cohesion Rating.
+   */
+  GROG_ACW_WAITS_COHESION,
+  /**
+   * The die of the combat.
+   */
+  GROG_ACW_WAITS_DICE,
+  /**
+   * Units to be lost.
+   */
+  GROG_ACW_WAITS_LOSSES,
+  /**
+   * The dice of commanders.
+   */
+  GROG_ACW_WAITS_COMMANDERS,
+  /**
+   * The next hex of a retreat.
+   */
+  GROG_ACW_WAITS_RETREAT,
+  /**
+   * Advances after the combat.
+   */
+  GROG_ACW_WAITS_ADVANCE,
+  /**
+   * Nothing: the phase is over.
+   */
+  GROG_ACW_WAITS_NOTHING,
 };
 
 /**
@@ -184,233 +439,6 @@ enum GrogAcwWrong {
 };
 
 /**
- * The kind of a step.
- */
-enum GrogAcwStepKind {
-  /**
-   * The stack in `hex` attacks the stack in `target`: a combat of its own, or one of the two joins the other's.
-   */
-  GROG_ACW_STEP_KIND_ATTACK = 1,
-  /**
-   * The declarations end; without any the phase ends.
-   */
-  GROG_ACW_STEP_KIND_END,
-  /**
-   * The combat of the attacked `hex` is fought, with the attacker's `cohesion`; 0 for that of his largest unit.
-   */
-  GROG_ACW_STEP_KIND_FIGHT,
-  /**
-   * The defender fights with this `cohesion`; 0 for that of his largest unit.
-   */
-  GROG_ACW_STEP_KIND_STAND,
-  /**
-   * The `dice` for which the position waits.
-   */
-  GROG_ACW_STEP_KIND_DICE,
-  /**
-   * Dice from the position's seed.
-   */
-  GROG_ACW_STEP_KIND_ROLL,
-  /**
-   * The `unit` is lost.
-   */
-  GROG_ACW_STEP_KIND_LOSE,
-  /**
-   * The retreating stack enters the `hex`.
-   */
-  GROG_ACW_STEP_KIND_GO,
-  /**
-   * The `unit` advances into the `hex`.
-   */
-  GROG_ACW_STEP_KIND_ADVANCE,
-  /**
-   * Nobody advances any more.
-   */
-  GROG_ACW_STEP_KIND_STAY,
-};
-
-/**
- * The kind of an effect of a step.
- */
-enum GrogAcwGameEffectKind {
-  /**
-   * The side rolled `amount`.
-   */
-  GROG_ACW_GAME_EFFECT_KIND_DIE = 1,
-  /**
-   * The table's result of the code `amount`.
-   */
-  GROG_ACW_GAME_EFFECT_KIND_RESULT,
-  /**
-   * The `unit` of `amount` SP is lost.
-   */
-  GROG_ACW_GAME_EFFECT_KIND_LOST,
-  /**
-   * The `unit` is disorganized.
-   */
-  GROG_ACW_GAME_EFFECT_KIND_DISORGANIZED,
-  /**
-   * The commander `unit` is flipped to his replacement.
-   */
-  GROG_ACW_GAME_EFFECT_KIND_REPLACED,
-  /**
-   * The commander `unit` commands the army now.
-   */
-  GROG_ACW_GAME_EFFECT_KIND_COMMANDS,
-  /**
-   * The `unit` retreats into the `hex`.
-   */
-  GROG_ACW_GAME_EFFECT_KIND_RETREATS,
-  /**
-   * The `unit` advances into the `hex`.
-   */
-  GROG_ACW_GAME_EFFECT_KIND_ADVANCES,
-  /**
-   * The `unit` is in command for this phase, by an enemy's advance.
-   */
-  GROG_ACW_GAME_EFFECT_KIND_CONTACTED,
-  /**
-   * The combat is over.
-   */
-  GROG_ACW_GAME_EFFECT_KIND_OVER,
-  /**
-   * The round numbered `amount` begins.
-   */
-  GROG_ACW_GAME_EFFECT_KIND_ROUND,
-};
-
-/**
- * What a position waits for.
- */
-enum GrogAcwWaits {
-  /**
-   * Declarations, or their end.
-   */
-  GROG_ACW_WAITS_ORDERS = 1,
-  /**
-   * The choice of the combat that is fought next.
-   */
-  GROG_ACW_WAITS_COMBATS,
-  /**
-   * The defender's Cohesion Rating.
-   */
-  GROG_ACW_WAITS_COHESION,
-  /**
-   * The die of the combat.
-   */
-  GROG_ACW_WAITS_DICE,
-  /**
-   * Units to be lost.
-   */
-  GROG_ACW_WAITS_LOSSES,
-  /**
-   * The dice of commanders.
-   */
-  GROG_ACW_WAITS_COMMANDERS,
-  /**
-   * The next hex of a retreat.
-   */
-  GROG_ACW_WAITS_RETREAT,
-  /**
-   * Advances after the combat.
-   */
-  GROG_ACW_WAITS_ADVANCE,
-  /**
-   * Nothing: the phase is over.
-   */
-  GROG_ACW_WAITS_NOTHING,
-};
-
-/**
- * The condition of a modifier.
- */
-enum GrogAcwCondition {
-  /**
-   * No condition: the modifier always applies.
-   */
-  GROG_ACW_CONDITION_ALWAYS = 1,
-  /**
-   * Some unit of the stack, or its hex, has the mark.
-   */
-  GROG_ACW_CONDITION_MARKED,
-  /**
-   * The hexside between an attacking and a defending stack has the mark, for any pair of them or for all pairs.
-   */
-  GROG_ACW_CONDITION_CROSSING,
-  /**
-   * Some unit of the stack is disorganized.
-   */
-  GROG_ACW_CONDITION_DISORGANIZED,
-  /**
-   * The highest command value of the stack's commanders is between `least` and `most`. If any stack suffices, it is
-   * the highest of the whole side, so that only one of several ranges applies.
-   */
-  GROG_ACW_CONDITION_COMMANDER,
-  /**
-   * The Cohesion Rating that the side fights with is between `least` and `most`.
-   */
-  GROG_ACW_CONDITION_COHESION,
-  /**
-   * The stack is higher than every stack of the other side.
-   */
-  GROG_ACW_CONDITION_HIGHER,
-  /**
-   * The stack is flanked. For defenders only.
-   */
-  GROG_ACW_CONDITION_FLANKED,
-};
-
-/**
- * How many of a side's stacks must meet the condition.
- */
-enum GrogAcwScope {
-  /**
-   * At least one of them.
-   */
-  GROG_ACW_SCOPE_ANY = 1,
-  /**
-   * All of them.
-   */
-  GROG_ACW_SCOPE_ALL,
-};
-
-/**
- * Whether one combat may include several enemy hexes.
- */
-enum GrogAcwMultiTarget {
-  /**
-   * It may, if every attacker in it is adjacent to every defender: the whole strength against the sum.
-   */
-  GROG_ACW_MULTI_TARGET_ALLOW,
-  /**
-   * It may not: each enemy hex that must be attacked needs stacks of its own, and a plan may be impossible.
-   */
-  GROG_ACW_MULTI_TARGET_FORBID,
-};
-
-/**
- * The kind of a counter.
- */
-enum GrogAcwKind {
-  /**
-   * Infantry.
-   */
-  GROG_ACW_KIND_INFANTRY = 1,
-  /**
-   * Cavalry.
-   */
-  GROG_ACW_KIND_CAVALRY,
-  /**
-   * Guns.
-   */
-  GROG_ACW_KIND_ARTILLERY,
-  /**
-   * A commander, without strength. He is never lost or attacked as a unit.
-   */
-  GROG_ACW_KIND_COMMANDER,
-};
-
-/**
  * Whether a unit has a zone of control, the six hexes around it.
  */
 enum GrogAcwZone {
@@ -427,34 +455,6 @@ enum GrogAcwZone {
    * The unit has none, whatever its kind.
    */
   GROG_ACW_ZONE_NEVER,
-};
-
-/**
- * A side of a combat.
- */
-enum GrogAcwSide {
-  /**
-   * The side whose phase it is.
-   */
-  GROG_ACW_SIDE_ATTACKER = 1,
-  /**
-   * The other side.
-   */
-  GROG_ACW_SIDE_DEFENDER,
-};
-
-/**
- * The army that a counter belongs to.
- */
-enum GrogAcwAllegiance {
-  /**
-   * The Union.
-   */
-  GROG_ACW_ALLEGIANCE_UNION = 1,
-  /**
-   * The Confederacy.
-   */
-  GROG_ACW_ALLEGIANCE_CONFEDERATE,
 };
 
 /**

@@ -13,27 +13,6 @@
 
 namespace grognard::acw {
 
-/// Whether an enemy hex must be attacked.
-enum class Duty : std::uint8_t {
-  /// It may be attacked, but need not be.
-  may = GROG_ACW_DUTY_MAY,
-  /// It must be attacked.
-  must = GROG_ACW_DUTY_MUST,
-};
-
-/// The side that settles a result next. The defender settles first, since in an exchange the attacker matches his
-/// losses.
-enum class Stage : std::uint8_t {
-  /// No word is given.
-  absent = 0,
-  /// The defender settles next.
-  defender = GROG_ACW_STAGE_DEFENDER,
-  /// The attacker settles next.
-  attacker = GROG_ACW_STAGE_ATTACKER,
-  /// The result is settled.
-  over = GROG_ACW_STAGE_OVER,
-};
-
 /// The side that may advance after combat.
 enum class Advance : std::uint8_t {
   /// Neither side.
@@ -42,6 +21,16 @@ enum class Advance : std::uint8_t {
   attacker = GROG_ACW_ADVANCE_ATTACKER,
   /// The defender, into the hexes that the attacker left.
   defender = GROG_ACW_ADVANCE_DEFENDER,
+};
+
+/// The army that a counter belongs to.
+enum class Allegiance : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// The Union.
+  union_ = GROG_ACW_ALLEGIANCE_UNION,
+  /// The Confederacy.
+  confederate = GROG_ACW_ALLEGIANCE_CONFEDERATE,
 };
 
 /// The cause of an adverse result.
@@ -58,6 +47,37 @@ enum class Cause : std::uint8_t {
   withdrawal = GROG_ACW_CAUSE_WITHDRAWAL,
 };
 
+/// The condition of a modifier.
+enum class Condition : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// No condition: the modifier always applies.
+  always = GROG_ACW_CONDITION_ALWAYS,
+  /// Some unit of the stack, or its hex, has the mark.
+  marked = GROG_ACW_CONDITION_MARKED,
+  /// The hexside between an attacking and a defending stack has the mark, for any pair of them or for all pairs.
+  crossing = GROG_ACW_CONDITION_CROSSING,
+  /// Some unit of the stack is disorganized.
+  disorganized = GROG_ACW_CONDITION_DISORGANIZED,
+  /// The highest command value of the stack's commanders is between `least` and `most`. If any stack suffices, it is
+  /// the highest of the whole side, so that only one of several ranges applies.
+  commander = GROG_ACW_CONDITION_COMMANDER,
+  /// The Cohesion Rating that the side fights with is between `least` and `most`.
+  cohesion = GROG_ACW_CONDITION_COHESION,
+  /// The stack is higher than every stack of the other side.
+  higher = GROG_ACW_CONDITION_HIGHER,
+  /// The stack is flanked. For defenders only.
+  flanked = GROG_ACW_CONDITION_FLANKED,
+};
+
+/// Whether an enemy hex must be attacked.
+enum class Duty : std::uint8_t {
+  /// It may be attacked, but need not be.
+  may = GROG_ACW_DUTY_MAY,
+  /// It must be attacked.
+  must = GROG_ACW_DUTY_MUST,
+};
+
 /// The kind of a change to a unit.
 enum class EffectKind : std::uint8_t {
   /// The unit is eliminated; `amount` is its strength points (SP).
@@ -70,60 +90,6 @@ enum class EffectKind : std::uint8_t {
   commander_rolls = GROG_ACW_EFFECT_KIND_COMMANDER_ROLLS,
   /// The commander is flipped to his replacement.
   replace = GROG_ACW_EFFECT_KIND_REPLACE,
-};
-
-/// A kind of fault of a combat or of a plan.
-enum class Wrong : std::uint8_t {
-  /// An enemy hex that must be attacked is in no combat (ACW 2).
-  unattacked = GROG_ACW_WRONG_UNATTACKED,
-  /// A stack that could attack `other` stays out, and `other` must be attacked but is not (ACW 5).
-  stays_out = GROG_ACW_WRONG_STAYS_OUT,
-  /// A hex is in two combats, or part of it stays out (ACW 4).
-  split = GROG_ACW_WRONG_SPLIT,
-  /// A combat has no attackers; the hex is one of its defenders (ACW 1).
-  no_attackers = GROG_ACW_WRONG_NO_ATTACKERS,
-  /// A combat has no defenders; the hex is one of its attackers (ACW 1).
-  no_defenders = GROG_ACW_WRONG_NO_DEFENDERS,
-  /// An attacking hex is not adjacent to `other`, which defends in its combat (ACW 1).
-  not_adjacent = GROG_ACW_WRONG_NOT_ADJACENT,
-  /// A hexside stops the attack on `other` (ACW 1).
-  blocked = GROG_ACW_WRONG_BLOCKED,
-  /// No unit in an attacking hex can attack: commanders, limbered guns, guns that bombard (ACW 3).
-  cannot_attack = GROG_ACW_WRONG_CANNOT_ATTACK,
-  /// The units in an attacking hex that could attack are out of command or used road movement (ACW 6).
-  uncommanded = GROG_ACW_WRONG_UNCOMMANDED,
-  /// A defending hex contains commanders only, who cannot be attacked (ACW 3).
-  cannot_be_attacked = GROG_ACW_WRONG_CANNOT_BE_ATTACKED,
-  /// The hex or `other` has fought in this phase, and no advance made the contact (ACW 4).
-  fought_already = GROG_ACW_WRONG_FOUGHT_ALREADY,
-  /// A combat includes several enemy hexes, which the game's options forbid (ACW 4).
-  several_targets = GROG_ACW_WRONG_SEVERAL_TARGETS,
-};
-
-/// The kind of a step.
-enum class StepKind : std::uint8_t {
-  /// No word is given.
-  absent = 0,
-  /// The stack in `hex` attacks the stack in `target`: a combat of its own, or one of the two joins the other's.
-  attack = GROG_ACW_STEP_KIND_ATTACK,
-  /// The declarations end; without any the phase ends.
-  end = GROG_ACW_STEP_KIND_END,
-  /// The combat of the attacked `hex` is fought, with the attacker's `cohesion`; 0 for that of his largest unit.
-  fight = GROG_ACW_STEP_KIND_FIGHT,
-  /// The defender fights with this `cohesion`; 0 for that of his largest unit.
-  stand = GROG_ACW_STEP_KIND_STAND,
-  /// The `dice` for which the position waits.
-  dice = GROG_ACW_STEP_KIND_DICE,
-  /// Dice from the position's seed.
-  roll = GROG_ACW_STEP_KIND_ROLL,
-  /// The `unit` is lost.
-  lose = GROG_ACW_STEP_KIND_LOSE,
-  /// The retreating stack enters the `hex`.
-  go = GROG_ACW_STEP_KIND_GO,
-  /// The `unit` advances into the `hex`.
-  advance = GROG_ACW_STEP_KIND_ADVANCE,
-  /// Nobody advances any more.
-  stay = GROG_ACW_STEP_KIND_STAY,
 };
 
 /// The kind of an effect of a step.
@@ -154,6 +120,87 @@ enum class GameEffectKind : std::uint8_t {
   round = GROG_ACW_GAME_EFFECT_KIND_ROUND,
 };
 
+/// The kind of a counter.
+enum class Kind : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// Infantry.
+  infantry = GROG_ACW_KIND_INFANTRY,
+  /// Cavalry.
+  cavalry = GROG_ACW_KIND_CAVALRY,
+  /// Guns.
+  artillery = GROG_ACW_KIND_ARTILLERY,
+  /// A commander, without strength. He is never lost or attacked as a unit.
+  commander = GROG_ACW_KIND_COMMANDER,
+};
+
+/// Whether one combat may include several enemy hexes.
+enum class MultiTarget : std::uint8_t {
+  /// It may, if every attacker in it is adjacent to every defender: the whole strength against the sum.
+  allow = GROG_ACW_MULTI_TARGET_ALLOW,
+  /// It may not: each enemy hex that must be attacked needs stacks of its own, and a plan may be impossible.
+  forbid = GROG_ACW_MULTI_TARGET_FORBID,
+};
+
+/// How many of a side's stacks must meet the condition.
+enum class Scope : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// At least one of them.
+  any = GROG_ACW_SCOPE_ANY,
+  /// All of them.
+  all = GROG_ACW_SCOPE_ALL,
+};
+
+/// A side of a combat.
+enum class Side : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// The side whose phase it is.
+  attacker = GROG_ACW_SIDE_ATTACKER,
+  /// The other side.
+  defender = GROG_ACW_SIDE_DEFENDER,
+};
+
+/// The side that settles a result next. The defender settles first, since in an exchange the attacker matches his
+/// losses.
+enum class Stage : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// The defender settles next.
+  defender = GROG_ACW_STAGE_DEFENDER,
+  /// The attacker settles next.
+  attacker = GROG_ACW_STAGE_ATTACKER,
+  /// The result is settled.
+  over = GROG_ACW_STAGE_OVER,
+};
+
+/// The kind of a step.
+enum class StepKind : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// The stack in `hex` attacks the stack in `target`: a combat of its own, or one of the two joins the other's.
+  attack = GROG_ACW_STEP_KIND_ATTACK,
+  /// The declarations end; without any the phase ends.
+  end = GROG_ACW_STEP_KIND_END,
+  /// The combat of the attacked `hex` is fought, with the attacker's `cohesion`; 0 for that of his largest unit.
+  fight = GROG_ACW_STEP_KIND_FIGHT,
+  /// The defender fights with this `cohesion`; 0 for that of his largest unit.
+  stand = GROG_ACW_STEP_KIND_STAND,
+  /// The `dice` for which the position waits.
+  dice = GROG_ACW_STEP_KIND_DICE,
+  /// Dice from the position's seed.
+  roll = GROG_ACW_STEP_KIND_ROLL,
+  /// The `unit` is lost.
+  lose = GROG_ACW_STEP_KIND_LOSE,
+  /// The retreating stack enters the `hex`.
+  go = GROG_ACW_STEP_KIND_GO,
+  /// The `unit` advances into the `hex`.
+  advance = GROG_ACW_STEP_KIND_ADVANCE,
+  /// Nobody advances any more.
+  stay = GROG_ACW_STEP_KIND_STAY,
+};
+
 /// What a position waits for.
 enum class Waits : std::uint8_t {
   /// No word is given.
@@ -178,59 +225,32 @@ enum class Waits : std::uint8_t {
   nothing = GROG_ACW_WAITS_NOTHING,
 };
 
-/// The condition of a modifier.
-enum class Condition : std::uint8_t {
-  /// No word is given.
-  absent = 0,
-  /// No condition: the modifier always applies.
-  always = GROG_ACW_CONDITION_ALWAYS,
-  /// Some unit of the stack, or its hex, has the mark.
-  marked = GROG_ACW_CONDITION_MARKED,
-  /// The hexside between an attacking and a defending stack has the mark, for any pair of them or for all pairs.
-  crossing = GROG_ACW_CONDITION_CROSSING,
-  /// Some unit of the stack is disorganized.
-  disorganized = GROG_ACW_CONDITION_DISORGANIZED,
-  /// The highest command value of the stack's commanders is between `least` and `most`. If any stack suffices, it is
-  /// the highest of the whole side, so that only one of several ranges applies.
-  commander = GROG_ACW_CONDITION_COMMANDER,
-  /// The Cohesion Rating that the side fights with is between `least` and `most`.
-  cohesion = GROG_ACW_CONDITION_COHESION,
-  /// The stack is higher than every stack of the other side.
-  higher = GROG_ACW_CONDITION_HIGHER,
-  /// The stack is flanked. For defenders only.
-  flanked = GROG_ACW_CONDITION_FLANKED,
-};
-
-/// How many of a side's stacks must meet the condition.
-enum class Scope : std::uint8_t {
-  /// No word is given.
-  absent = 0,
-  /// At least one of them.
-  any = GROG_ACW_SCOPE_ANY,
-  /// All of them.
-  all = GROG_ACW_SCOPE_ALL,
-};
-
-/// Whether one combat may include several enemy hexes.
-enum class MultiTarget : std::uint8_t {
-  /// It may, if every attacker in it is adjacent to every defender: the whole strength against the sum.
-  allow = GROG_ACW_MULTI_TARGET_ALLOW,
-  /// It may not: each enemy hex that must be attacked needs stacks of its own, and a plan may be impossible.
-  forbid = GROG_ACW_MULTI_TARGET_FORBID,
-};
-
-/// The kind of a counter.
-enum class Kind : std::uint8_t {
-  /// No word is given.
-  absent = 0,
-  /// Infantry.
-  infantry = GROG_ACW_KIND_INFANTRY,
-  /// Cavalry.
-  cavalry = GROG_ACW_KIND_CAVALRY,
-  /// Guns.
-  artillery = GROG_ACW_KIND_ARTILLERY,
-  /// A commander, without strength. He is never lost or attacked as a unit.
-  commander = GROG_ACW_KIND_COMMANDER,
+/// A kind of fault of a combat or of a plan.
+enum class Wrong : std::uint8_t {
+  /// An enemy hex that must be attacked is in no combat (ACW 2).
+  unattacked = GROG_ACW_WRONG_UNATTACKED,
+  /// A stack that could attack `other` stays out, and `other` must be attacked but is not (ACW 5).
+  stays_out = GROG_ACW_WRONG_STAYS_OUT,
+  /// A hex is in two combats, or part of it stays out (ACW 4).
+  split = GROG_ACW_WRONG_SPLIT,
+  /// A combat has no attackers; the hex is one of its defenders (ACW 1).
+  no_attackers = GROG_ACW_WRONG_NO_ATTACKERS,
+  /// A combat has no defenders; the hex is one of its attackers (ACW 1).
+  no_defenders = GROG_ACW_WRONG_NO_DEFENDERS,
+  /// An attacking hex is not adjacent to `other`, which defends in its combat (ACW 1).
+  not_adjacent = GROG_ACW_WRONG_NOT_ADJACENT,
+  /// A hexside stops the attack on `other` (ACW 1).
+  blocked = GROG_ACW_WRONG_BLOCKED,
+  /// No unit in an attacking hex can attack: commanders, limbered guns, guns that bombard (ACW 3).
+  cannot_attack = GROG_ACW_WRONG_CANNOT_ATTACK,
+  /// The units in an attacking hex that could attack are out of command or used road movement (ACW 6).
+  uncommanded = GROG_ACW_WRONG_UNCOMMANDED,
+  /// A defending hex contains commanders only, who cannot be attacked (ACW 3).
+  cannot_be_attacked = GROG_ACW_WRONG_CANNOT_BE_ATTACKED,
+  /// The hex or `other` has fought in this phase, and no advance made the contact (ACW 4).
+  fought_already = GROG_ACW_WRONG_FOUGHT_ALREADY,
+  /// A combat includes several enemy hexes, which the game's options forbid (ACW 4).
+  several_targets = GROG_ACW_WRONG_SEVERAL_TARGETS,
 };
 
 /// Whether a unit has a zone of control, the six hexes around it.
@@ -242,26 +262,6 @@ enum class Zone : std::uint8_t {
   always = GROG_ACW_ZONE_ALWAYS,
   /// The unit has none, whatever its kind.
   never = GROG_ACW_ZONE_NEVER,
-};
-
-/// A side of a combat.
-enum class Side : std::uint8_t {
-  /// No word is given.
-  absent = 0,
-  /// The side whose phase it is.
-  attacker = GROG_ACW_SIDE_ATTACKER,
-  /// The other side.
-  defender = GROG_ACW_SIDE_DEFENDER,
-};
-
-/// The army that a counter belongs to.
-enum class Allegiance : std::uint8_t {
-  /// No word is given.
-  absent = 0,
-  /// The Union.
-  union_ = GROG_ACW_ALLEGIANCE_UNION,
-  /// The Confederacy.
-  confederate = GROG_ACW_ALLEGIANCE_CONFEDERATE,
 };
 
 /// An effect of a step. The next position includes it.
@@ -1430,68 +1430,68 @@ static_assert(offsetof(Example, results) == offsetof(GrogAcwExample, results));
 namespace grognard::detail {
 
 template <>
-struct Vocabulary<::grognard::acw::Duty> {
-  static constexpr const char* name = "GrogAcwDuty";
-};
-template <>
-struct Vocabulary<::grognard::acw::Stage> {
-  static constexpr const char* name = "GrogAcwStage";
-};
-template <>
 struct Vocabulary<::grognard::acw::Advance> {
   static constexpr const char* name = "GrogAcwAdvance";
+};
+template <>
+struct Vocabulary<::grognard::acw::Allegiance> {
+  static constexpr const char* name = "GrogAcwAllegiance";
 };
 template <>
 struct Vocabulary<::grognard::acw::Cause> {
   static constexpr const char* name = "GrogAcwCause";
 };
 template <>
+struct Vocabulary<::grognard::acw::Condition> {
+  static constexpr const char* name = "GrogAcwCondition";
+};
+template <>
+struct Vocabulary<::grognard::acw::Duty> {
+  static constexpr const char* name = "GrogAcwDuty";
+};
+template <>
 struct Vocabulary<::grognard::acw::EffectKind> {
   static constexpr const char* name = "GrogAcwEffectKind";
-};
-template <>
-struct Vocabulary<::grognard::acw::Wrong> {
-  static constexpr const char* name = "GrogAcwWrong";
-};
-template <>
-struct Vocabulary<::grognard::acw::StepKind> {
-  static constexpr const char* name = "GrogAcwStepKind";
 };
 template <>
 struct Vocabulary<::grognard::acw::GameEffectKind> {
   static constexpr const char* name = "GrogAcwGameEffectKind";
 };
 template <>
-struct Vocabulary<::grognard::acw::Waits> {
-  static constexpr const char* name = "GrogAcwWaits";
-};
-template <>
-struct Vocabulary<::grognard::acw::Condition> {
-  static constexpr const char* name = "GrogAcwCondition";
-};
-template <>
-struct Vocabulary<::grognard::acw::Scope> {
-  static constexpr const char* name = "GrogAcwScope";
+struct Vocabulary<::grognard::acw::Kind> {
+  static constexpr const char* name = "GrogAcwKind";
 };
 template <>
 struct Vocabulary<::grognard::acw::MultiTarget> {
   static constexpr const char* name = "GrogAcwMultiTarget";
 };
 template <>
-struct Vocabulary<::grognard::acw::Kind> {
-  static constexpr const char* name = "GrogAcwKind";
-};
-template <>
-struct Vocabulary<::grognard::acw::Zone> {
-  static constexpr const char* name = "GrogAcwZone";
+struct Vocabulary<::grognard::acw::Scope> {
+  static constexpr const char* name = "GrogAcwScope";
 };
 template <>
 struct Vocabulary<::grognard::acw::Side> {
   static constexpr const char* name = "GrogAcwSide";
 };
 template <>
-struct Vocabulary<::grognard::acw::Allegiance> {
-  static constexpr const char* name = "GrogAcwAllegiance";
+struct Vocabulary<::grognard::acw::Stage> {
+  static constexpr const char* name = "GrogAcwStage";
+};
+template <>
+struct Vocabulary<::grognard::acw::StepKind> {
+  static constexpr const char* name = "GrogAcwStepKind";
+};
+template <>
+struct Vocabulary<::grognard::acw::Waits> {
+  static constexpr const char* name = "GrogAcwWaits";
+};
+template <>
+struct Vocabulary<::grognard::acw::Wrong> {
+  static constexpr const char* name = "GrogAcwWrong";
+};
+template <>
+struct Vocabulary<::grognard::acw::Zone> {
+  static constexpr const char* name = "GrogAcwZone";
 };
 
 }  // namespace grognard::detail

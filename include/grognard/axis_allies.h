@@ -47,33 +47,263 @@
 #define GROG_AXIS_ALLIES_OWN 4
 
 /**
- * A power, as a player or an owner.
+ * The action of an order.
  */
-enum GrogAxisAlliesPower {
+enum GrogAxisAlliesAction {
   /**
-   * No power: the owner of the sea and of neutral land.
+   * Move along a path, with any cargo.
    */
-  GROG_AXIS_ALLIES_POWER_NOBODY,
+  GROG_AXIS_ALLIES_ACTION_MOVE = 1,
   /**
-   * The USSR, which begins each round.
+   * Board a transport in an adjacent sea zone.
    */
-  GROG_AXIS_ALLIES_POWER_USSR,
+  GROG_AXIS_ALLIES_ACTION_BOARD,
   /**
-   * Germany.
+   * Unload from its transport onto land adjacent to the sea zone.
    */
-  GROG_AXIS_ALLIES_POWER_GERMANY,
+  GROG_AXIS_ALLIES_ACTION_UNLOAD,
+};
+
+/**
+ * An effect of a step on the caller's units.
+ */
+enum GrogAxisAlliesBattleEffectKind {
   /**
-   * The United Kingdom.
+   * `count` units of a kind are destroyed.
    */
-  GROG_AXIS_ALLIES_POWER_UK,
+  GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_REMOVE,
   /**
-   * Japan.
+   * `count` submarines withdraw to `destination`.
    */
-  GROG_AXIS_ALLIES_POWER_JAPAN,
+  GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_WITHDRAW,
   /**
-   * The USA, which ends each round.
+   * `count` units of a kind retreat to `destination`.
    */
-  GROG_AXIS_ALLIES_POWER_USA,
+  GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_RETREAT,
+  /**
+   * `count` aircraft stay until the end of combat, and land in the non-combat phase.
+   */
+  GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_STAY,
+  /**
+   * The attacker takes the territory.
+   */
+  GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_TAKE,
+  /**
+   * `count` units of a kind sink with ship `index`.
+   */
+  GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_SINK,
+  /**
+   * `count` units of a kind stay aboard ship `index` until their owner's next turn.
+   */
+  GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_STAY_ABOARD,
+};
+
+/**
+ * Where a battle is fought.
+ */
+enum GrogAxisAlliesBattleKind {
+  /**
+   * In a territory.
+   */
+  GROG_AXIS_ALLIES_BATTLE_KIND_LAND = 1,
+  /**
+   * In a sea zone.
+   */
+  GROG_AXIS_ALLIES_BATTLE_KIND_SEA,
+};
+
+/**
+ * An object that changes hands.
+ */
+enum GrogAxisAlliesChange {
+  /**
+   * The territory `space`, and its income.
+   */
+  GROG_AXIS_ALLIES_CHANGE_TERRITORY,
+  /**
+   * The industrial complex in `space`.
+   */
+  GROG_AXIS_ALLIES_CHANGE_COMPLEX,
+  /**
+   * The antiaircraft gun `unit`.
+   */
+  GROG_AXIS_ALLIES_CHANGE_AA_GUN,
+};
+
+/**
+ * Whether the attacker continues the battle.
+ */
+enum GrogAxisAlliesDecision {
+  /**
+   * The attacker continues.
+   */
+  GROG_AXIS_ALLIES_DECISION_PRESS = 1,
+  /**
+   * The attacker retreats.
+   */
+  GROG_AXIS_ALLIES_DECISION_RETREAT,
+};
+
+/**
+ * What a piece owes after its orders.
+ */
+enum GrogAxisAlliesDuty {
+  /**
+   * An aircraft in the air: to land where it may (AA 3.4, 4.4c). If that is due in the combat movement, it reaches
+   * no landing as the orders stand, and others must open one. These are orders of a carrier, or of whoever declares
+   * a battle or takes a neutral.
+   */
+  GROG_AXIS_ALLIES_DUTY_LAND = 1,
+  /**
+   * Troops of whose transport others have unloaded: to unload onto the same land (AA 3.2e, 3.3b).
+   */
+  GROG_AXIS_ALLIES_DUTY_UNLOAD,
+  /**
+   * Troops that boarded among enemies: to go ashore in an assault (AA 3.2c).
+   */
+  GROG_AXIS_ALLIES_DUTY_ASSAULT,
+};
+
+/**
+ * The ending of a battle, by the side left in the territory or zone. Submarines that withdrew do not count.
+ */
+enum GrogAxisAlliesEnding {
+  /**
+   * The battle continues.
+   */
+  GROG_AXIS_ALLIES_ENDING_NONE,
+  /**
+   * The attacker wins: no defender is left, and an attacker is.
+   */
+  GROG_AXIS_ALLIES_ENDING_ATTACKER_WINS,
+  /**
+   * The defender wins: no attacker is left, and a defender is.
+   */
+  GROG_AXIS_ALLIES_ENDING_DEFENDER_WINS,
+  /**
+   * No unit of either side is left: the defender keeps the territory.
+   */
+  GROG_AXIS_ALLIES_ENDING_BOTH_GONE,
+  /**
+   * The attacker retreated.
+   */
+  GROG_AXIS_ALLIES_ENDING_RETREAT,
+  /**
+   * Neither side can hit the other.
+   */
+  GROG_AXIS_ALLIES_ENDING_STALEMATE,
+};
+
+/**
+ * The fate of fighters.
+ */
+enum GrogAxisAlliesFate {
+  /**
+   * They are lost with their carrier, or find no other place.
+   */
+  GROG_AXIS_ALLIES_FATE_LOST,
+  /**
+   * They land on the carrier `carrier`.
+   */
+  GROG_AXIS_ALLIES_FATE_ON_CARRIER,
+  /**
+   * They land on the island `space`.
+   */
+  GROG_AXIS_ALLIES_FATE_ON_ISLAND,
+  /**
+   * They stay in the air and find a place in the non-combat phase.
+   */
+  GROG_AXIS_ALLIES_FATE_FLYING,
+};
+
+/**
+ * The kind of an effect of a step on the position.
+ */
+enum GrogAxisAlliesGameEffectKind {
+  /**
+   * `power` pays `amount` IPC to the bank.
+   */
+  GROG_AXIS_ALLIES_GAME_EFFECT_KIND_PAY = 1,
+  /**
+   * `power` gets `amount` IPC.
+   */
+  GROG_AXIS_ALLIES_GAME_EFFECT_KIND_GET,
+  /**
+   * `power` takes control of `space`.
+   */
+  GROG_AXIS_ALLIES_GAME_EFFECT_KIND_TERRITORY,
+  /**
+   * `power` takes the antiaircraft gun `piece`.
+   */
+  GROG_AXIS_ALLIES_GAME_EFFECT_KIND_AA_GUN,
+  /**
+   * `piece` is removed from the board.
+   */
+  GROG_AXIS_ALLIES_GAME_EFFECT_KIND_LOST,
+  /**
+   * `piece` moves to `space` during a battle: it withdraws, retreats or lands.
+   */
+  GROG_AXIS_ALLIES_GAME_EFFECT_KIND_GOES,
+  /**
+   * A battle is to be fought in `space`.
+   */
+  GROG_AXIS_ALLIES_GAME_EFFECT_KIND_BATTLE,
+  /**
+   * A raid is to be flown over `space`.
+   */
+  GROG_AXIS_ALLIES_GAME_EFFECT_KIND_RAID,
+  /**
+   * `power` places `piece` in `space`.
+   */
+  GROG_AXIS_ALLIES_GAME_EFFECT_KIND_PLACED,
+  /**
+   * `power` builds an industrial complex in `space`.
+   */
+  GROG_AXIS_ALLIES_GAME_EFFECT_KIND_COMPLEX,
+  /**
+   * `power`'s turn begins.
+   */
+  GROG_AXIS_ALLIES_GAME_EFFECT_KIND_TURN,
+  /**
+   * The game is won by the side of `power`, its first in the order of play.
+   */
+  GROG_AXIS_ALLIES_GAME_EFFECT_KIND_WON,
+};
+
+/**
+ * The goal of a search for units.
+ */
+enum GrogAxisAlliesGoal {
+  /**
+   * To win: to be the only side left where the battle is fought.
+   */
+  GROG_AXIS_ALLIES_GOAL_WIN = 1,
+  /**
+   * The territory: for the attacker that it is taken, for the defender that it is not taken.
+   */
+  GROG_AXIS_ALLIES_GOAL_TERRITORY,
+};
+
+/**
+ * The ground of a victory.
+ */
+enum GrogAxisAlliesGround {
+  /**
+   * None: the game continues.
+   */
+  GROG_AXIS_ALLIES_GROUND_NONE,
+  /**
+   * The other side surrendered.
+   */
+  GROG_AXIS_ALLIES_GROUND_SURRENDER,
+  /**
+   * Enemy capitals: two Allied ones, or both Axis ones.
+   */
+  GROG_AXIS_ALLIES_GROUND_CAPITALS,
+  /**
+   * Axis territory worth 84 IPC or more at the end of the American turn.
+   */
+  GROG_AXIS_ALLIES_GROUND_M84,
 };
 
 /**
@@ -141,45 +371,21 @@ enum GrogAxisAlliesKind {
 };
 
 /**
- * Whether the attacker continues the battle.
+ * The units that withdraw.
  */
-enum GrogAxisAlliesDecision {
+enum GrogAxisAlliesLeaving {
   /**
-   * The attacker continues.
+   * All attackers except aircraft (4.1).
    */
-  GROG_AXIS_ALLIES_DECISION_PRESS = 1,
+  GROG_AXIS_ALLIES_LEAVING_ATTACKERS = 1,
   /**
-   * The attacker retreats.
+   * Some of the attacking submarines (4.2c).
    */
-  GROG_AXIS_ALLIES_DECISION_RETREAT,
-};
-
-/**
- * The goal of a search for units.
- */
-enum GrogAxisAlliesGoal {
+  GROG_AXIS_ALLIES_LEAVING_ATTACKING_SUBMARINES,
   /**
-   * To win: to be the only side left where the battle is fought.
+   * Some of the defending submarines (4.2d).
    */
-  GROG_AXIS_ALLIES_GOAL_WIN = 1,
-  /**
-   * The territory: for the attacker that it is taken, for the defender that it is not taken.
-   */
-  GROG_AXIS_ALLIES_GOAL_TERRITORY,
-};
-
-/**
- * The quantity that a search for units minimizes.
- */
-enum GrogAxisAlliesPrice {
-  /**
-   * The number of units; on a tie the cheapest units, and of these the ones with the best chance.
-   */
-  GROG_AXIS_ALLIES_PRICE_UNITS = 1,
-  /**
-   * The cost of the units; on a tie the units with the best chance.
-   */
-  GROG_AXIS_ALLIES_PRICE_IPC,
+  GROG_AXIS_ALLIES_LEAVING_DEFENDING_SUBMARINES,
 };
 
 /**
@@ -198,200 +404,6 @@ enum GrogAxisAlliesLossOf {
    * The cost of all units, in IPC.
    */
   GROG_AXIS_ALLIES_LOSS_OF_IPC,
-};
-
-/**
- * An effect of a step on the caller's units.
- */
-enum GrogAxisAlliesBattleEffectKind {
-  /**
-   * `count` units of a kind are destroyed.
-   */
-  GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_REMOVE,
-  /**
-   * `count` submarines withdraw to `destination`.
-   */
-  GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_WITHDRAW,
-  /**
-   * `count` units of a kind retreat to `destination`.
-   */
-  GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_RETREAT,
-  /**
-   * `count` aircraft stay until the end of combat, and land in the non-combat phase.
-   */
-  GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_STAY,
-  /**
-   * The attacker takes the territory.
-   */
-  GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_TAKE,
-  /**
-   * `count` units of a kind sink with ship `index`.
-   */
-  GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_SINK,
-  /**
-   * `count` units of a kind stay aboard ship `index` until their owner's next turn.
-   */
-  GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_STAY_ABOARD,
-};
-
-/**
- * Where a battle is fought.
- */
-enum GrogAxisAlliesBattleKind {
-  /**
-   * In a territory.
-   */
-  GROG_AXIS_ALLIES_BATTLE_KIND_LAND = 1,
-  /**
-   * In a sea zone.
-   */
-  GROG_AXIS_ALLIES_BATTLE_KIND_SEA,
-};
-
-/**
- * A side's role in a battle.
- */
-enum GrogAxisAlliesRole {
-  /**
-   * The attacker.
-   */
-  GROG_AXIS_ALLIES_ROLE_ATTACKER = 1,
-  /**
-   * The defender.
-   */
-  GROG_AXIS_ALLIES_ROLE_DEFENDER,
-};
-
-/**
- * The ending of a battle, by the side left in the territory or zone. Submarines that withdrew do not count.
- */
-enum GrogAxisAlliesEnding {
-  /**
-   * The battle continues.
-   */
-  GROG_AXIS_ALLIES_ENDING_NONE,
-  /**
-   * The attacker wins: no defender is left, and an attacker is.
-   */
-  GROG_AXIS_ALLIES_ENDING_ATTACKER_WINS,
-  /**
-   * The defender wins: no attacker is left, and a defender is.
-   */
-  GROG_AXIS_ALLIES_ENDING_DEFENDER_WINS,
-  /**
-   * No unit of either side is left: the defender keeps the territory.
-   */
-  GROG_AXIS_ALLIES_ENDING_BOTH_GONE,
-  /**
-   * The attacker retreated.
-   */
-  GROG_AXIS_ALLIES_ENDING_RETREAT,
-  /**
-   * Neither side can hit the other.
-   */
-  GROG_AXIS_ALLIES_ENDING_STALEMATE,
-};
-
-/**
- * What a battle waits for, in the order of a round.
- */
-enum GrogAxisAlliesStage {
-  /**
-   * The dice of the antiaircraft gun, before the first round (AA 3.1a).
-   */
-  GROG_AXIS_ALLIES_STAGE_AA_FIRE = 1,
-  /**
-   * The attacker's choice of the aircraft lost to the gun.
-   */
-  GROG_AXIS_ALLIES_STAGE_AA_LOSSES,
-  /**
-   * The dice of the battleships' support shots, in the first round (AA 3.5a).
-   */
-  GROG_AXIS_ALLIES_STAGE_SUPPORT_FIRE,
-  /**
-   * The defender's choice of the losses from support shots; they still fire back.
-   */
-  GROG_AXIS_ALLIES_STAGE_SUPPORT_LOSSES,
-  /**
-   * The dice of attacking submarines at sea.
-   */
-  GROG_AXIS_ALLIES_STAGE_SUBMARINE_FIRE,
-  /**
-   * The defender's choice of the losses from submarines; they are removed at once.
-   */
-  GROG_AXIS_ALLIES_STAGE_SUBMARINE_LOSSES,
-  /**
-   * The dice of the other attackers.
-   */
-  GROG_AXIS_ALLIES_STAGE_ATTACK_FIRE,
-  /**
-   * The defender's choice of the losses from the other attackers; they still fire back.
-   */
-  GROG_AXIS_ALLIES_STAGE_ATTACK_LOSSES,
-  /**
-   * The dice of the defenders.
-   */
-  GROG_AXIS_ALLIES_STAGE_DEFENCE_FIRE,
-  /**
-   * The attacker's choice of losses.
-   */
-  GROG_AXIS_ALLIES_STAGE_DEFENCE_LOSSES,
-  /**
-   * The withdrawal of the attacker's submarines (AA 4.2a, 4.2b).
-   */
-  GROG_AXIS_ALLIES_STAGE_ATTACKER_SUBMARINES,
-  /**
-   * The withdrawal of the defender's submarines (AA 4.2a, 4.2b).
-   */
-  GROG_AXIS_ALLIES_STAGE_DEFENDER_SUBMARINES,
-  /**
-   * The attacker's decision whether to retreat (AA 4.1a).
-   */
-  GROG_AXIS_ALLIES_STAGE_RETREAT,
-  /**
-   * Nothing: the battle is over.
-   */
-  GROG_AXIS_ALLIES_STAGE_OVER,
-};
-
-/**
- * When a piece unloaded.
- */
-enum GrogAxisAlliesUnloading {
-  /**
-   * Neither in this turn nor in this round.
-   */
-  GROG_AXIS_ALLIES_UNLOADING_NONE,
-  /**
-   * In this turn.
-   */
-  GROG_AXIS_ALLIES_UNLOADING_THIS_TURN,
-  /**
-   * In this round, on an earlier turn.
-   */
-  GROG_AXIS_ALLIES_UNLOADING_THIS_ROUND,
-};
-
-/**
- * The fate of fighters.
- */
-enum GrogAxisAlliesFate {
-  /**
-   * They are lost with their carrier, or find no other place.
-   */
-  GROG_AXIS_ALLIES_FATE_LOST,
-  /**
-   * They land on the carrier `carrier`.
-   */
-  GROG_AXIS_ALLIES_FATE_ON_CARRIER,
-  /**
-   * They land on the island `space`.
-   */
-  GROG_AXIS_ALLIES_FATE_ON_ISLAND,
-  /**
-   * They stay in the air and find a place in the non-combat phase.
-   */
-  GROG_AXIS_ALLIES_FATE_FLYING,
 };
 
 /**
@@ -417,241 +429,127 @@ enum GrogAxisAlliesMeans {
 };
 
 /**
- * An object that changes hands.
+ * A kind of event on a path.
  */
-enum GrogAxisAlliesChange {
+enum GrogAxisAlliesPathEventKind {
   /**
-   * The territory `space`, and its income.
+   * A neutral is taken for `amount` IPC.
    */
-  GROG_AXIS_ALLIES_CHANGE_TERRITORY,
+  GROG_AXIS_ALLIES_PATH_EVENT_KIND_FEE,
   /**
-   * The industrial complex in `space`.
+   * Enemy land is taken by moving in.
    */
-  GROG_AXIS_ALLIES_CHANGE_COMPLEX,
+  GROG_AXIS_ALLIES_PATH_EVENT_KIND_TAKE,
   /**
-   * The antiaircraft gun `unit`.
+   * Enemy antiaircraft guns fire at the aircraft.
    */
-  GROG_AXIS_ALLIES_CHANGE_AA_GUN,
+  GROG_AXIS_ALLIES_PATH_EVENT_KIND_FIRE,
+  /**
+   * The path ends among enemies: a battle.
+   */
+  GROG_AXIS_ALLIES_PATH_EVENT_KIND_BATTLE,
+  /**
+   * Ships pass a canal.
+   */
+  GROG_AXIS_ALLIES_PATH_EVENT_KIND_CANAL,
+  /**
+   * `unit` takes off from its carrier, which moves away.
+   */
+  GROG_AXIS_ALLIES_PATH_EVENT_KIND_LIFT_OFF,
+  /**
+   * `unit` is carried along.
+   */
+  GROG_AXIS_ALLIES_PATH_EVENT_KIND_CARRIED,
 };
 
 /**
- * The kind of a step.
+ * One of the two movement phases of a turn.
  */
-enum GrogAxisAlliesStepKind {
-  /**
-   * Purchase: `count` pieces of `kind` are bought.
-   */
-  GROG_AXIS_ALLIES_STEP_KIND_BUY = 1,
-  /**
-   * Movement: `pieces` move together along `path`. The cargo of a ship moves with it and is not listed.
-   */
-  GROG_AXIS_ALLIES_STEP_KIND_MOVE,
-  /**
-   * Movement: `pieces` board the `transport`.
-   */
-  GROG_AXIS_ALLIES_STEP_KIND_BOARD,
-  /**
-   * Movement: `pieces` unload onto the land `space`.
-   */
-  GROG_AXIS_ALLIES_STEP_KIND_UNLOAD,
-  /**
-   * Combat movement: bombers over an industrial complex are to raid it.
-   */
-  GROG_AXIS_ALLIES_STEP_KIND_RAID,
-  /**
-   * Combat: the battle in `space` begins, with the `support` of battleships. Each battleship that may support it is
-   * a choice of its own; others may join before the dice of the support shots.
-   */
-  GROG_AXIS_ALLIES_STEP_KIND_FIGHT,
-  /**
-   * Combat: the raid on `space` begins.
-   */
-  GROG_AXIS_ALLIES_STEP_KIND_BOMB,
-  /**
-   * The `dice` for which the position waits.
-   */
-  GROG_AXIS_ALLIES_STEP_KIND_DICE,
-  /**
-   * The losses for which the position waits, or some of them: `pieces`.
-   */
-  GROG_AXIS_ALLIES_STEP_KIND_LOSE,
-  /**
-   * The submarines in `pieces` withdraw to `space`, and others may follow; without pieces the others stay.
-   */
-  GROG_AXIS_ALLIES_STEP_KIND_WITHDRAW,
-  /**
-   * The attacker continues the battle.
-   */
-  GROG_AXIS_ALLIES_STEP_KIND_PRESS,
-  /**
-   * The attacker retreats to `space`; absent if only aircraft retreat.
-   */
-  GROG_AXIS_ALLIES_STEP_KIND_RETREAT,
-  /**
-   * Placement: `count` pieces of `kind` are placed in `space`.
-   */
-  GROG_AXIS_ALLIES_STEP_KIND_PLACE,
-  /**
-   * The side whose turn it is surrenders.
-   */
-  GROG_AXIS_ALLIES_STEP_KIND_SURRENDER,
-  /**
-   * The phase ends.
-   */
-  GROG_AXIS_ALLIES_STEP_KIND_END,
-  /**
-   * Fighters that lost their carrier land on the remaining ones: `pieces` before others, and without pieces the others
-   * in the order of the list.
-   */
-  GROG_AXIS_ALLIES_STEP_KIND_KEEP,
-};
-
-/**
- * What a piece owes after its orders.
- */
-enum GrogAxisAlliesDuty {
-  /**
-   * An aircraft in the air: to land where it may (AA 3.4, 4.4c). If that is due in the combat movement, it reaches
-   * no landing as the orders stand, and others must open one. These are orders of a carrier, or of whoever declares
-   * a battle or takes a neutral.
-   */
-  GROG_AXIS_ALLIES_DUTY_LAND = 1,
-  /**
-   * Troops of whose transport others have unloaded: to unload onto the same land (AA 3.2e, 3.3b).
-   */
-  GROG_AXIS_ALLIES_DUTY_UNLOAD,
-  /**
-   * Troops that boarded among enemies: to go ashore in an assault (AA 3.2c).
-   */
-  GROG_AXIS_ALLIES_DUTY_ASSAULT,
-};
-
-/**
- * The phases of a turn. Income follows on placement by itself.
- */
-enum GrogAxisAlliesTurnPhase {
-  /**
-   * Purchase.
-   */
-  GROG_AXIS_ALLIES_TURN_PHASE_PURCHASE = 1,
+enum GrogAxisAlliesPhase {
   /**
    * Combat movement.
    */
-  GROG_AXIS_ALLIES_TURN_PHASE_COMBAT_MOVEMENT,
-  /**
-   * Raids and battles.
-   */
-  GROG_AXIS_ALLIES_TURN_PHASE_COMBAT,
+  GROG_AXIS_ALLIES_PHASE_COMBAT = 1,
   /**
    * Non-combat movement.
    */
-  GROG_AXIS_ALLIES_TURN_PHASE_NONCOMBAT_MOVEMENT,
-  /**
-   * Placement.
-   */
-  GROG_AXIS_ALLIES_TURN_PHASE_PLACEMENT,
+  GROG_AXIS_ALLIES_PHASE_NONCOMBAT,
 };
 
 /**
- * The step for which a position waits.
+ * A power, as a player or an owner.
  */
-enum GrogAxisAlliesWaits {
+enum GrogAxisAlliesPower {
   /**
-   * Orders of the phase, or its end.
+   * No power: the owner of the sea and of neutral land.
    */
-  GROG_AXIS_ALLIES_WAITS_ORDERS = 1,
+  GROG_AXIS_ALLIES_POWER_NOBODY,
   /**
-   * Dice.
+   * The USSR, which begins each round.
    */
-  GROG_AXIS_ALLIES_WAITS_DICE,
+  GROG_AXIS_ALLIES_POWER_USSR,
   /**
-   * Losses.
+   * Germany.
    */
-  GROG_AXIS_ALLIES_WAITS_LOSSES,
+  GROG_AXIS_ALLIES_POWER_GERMANY,
   /**
-   * The submarines that withdraw, or their decision to stay.
+   * The United Kingdom.
    */
-  GROG_AXIS_ALLIES_WAITS_SUBMARINES,
+  GROG_AXIS_ALLIES_POWER_UK,
   /**
-   * The attacker's decision to continue or to retreat.
+   * Japan.
    */
-  GROG_AXIS_ALLIES_WAITS_RETREAT,
+  GROG_AXIS_ALLIES_POWER_JAPAN,
   /**
-   * None: the game is won.
+   * The USA, which ends each round.
    */
-  GROG_AXIS_ALLIES_WAITS_NOTHING,
-  /**
-   * The choice of the fighters that lost their carrier and land on the remaining ones (AA 3.4b).
-   */
-  GROG_AXIS_ALLIES_WAITS_FIGHTERS,
+  GROG_AXIS_ALLIES_POWER_USA,
 };
 
 /**
- * The kind of an effect of a step on the position.
+ * The quantity that a search for units minimizes.
  */
-enum GrogAxisAlliesGameEffectKind {
+enum GrogAxisAlliesPrice {
   /**
-   * `power` pays `amount` IPC to the bank.
+   * The number of units; on a tie the cheapest units, and of these the ones with the best chance.
    */
-  GROG_AXIS_ALLIES_GAME_EFFECT_KIND_PAY = 1,
+  GROG_AXIS_ALLIES_PRICE_UNITS = 1,
   /**
-   * `power` gets `amount` IPC.
+   * The cost of the units; on a tie the units with the best chance.
    */
-  GROG_AXIS_ALLIES_GAME_EFFECT_KIND_GET,
-  /**
-   * `power` takes control of `space`.
-   */
-  GROG_AXIS_ALLIES_GAME_EFFECT_KIND_TERRITORY,
-  /**
-   * `power` takes the antiaircraft gun `piece`.
-   */
-  GROG_AXIS_ALLIES_GAME_EFFECT_KIND_AA_GUN,
-  /**
-   * `piece` is removed from the board.
-   */
-  GROG_AXIS_ALLIES_GAME_EFFECT_KIND_LOST,
-  /**
-   * `piece` moves to `space` during a battle: it withdraws, retreats or lands.
-   */
-  GROG_AXIS_ALLIES_GAME_EFFECT_KIND_GOES,
-  /**
-   * A battle is to be fought in `space`.
-   */
-  GROG_AXIS_ALLIES_GAME_EFFECT_KIND_BATTLE,
-  /**
-   * A raid is to be flown over `space`.
-   */
-  GROG_AXIS_ALLIES_GAME_EFFECT_KIND_RAID,
-  /**
-   * `power` places `piece` in `space`.
-   */
-  GROG_AXIS_ALLIES_GAME_EFFECT_KIND_PLACED,
-  /**
-   * `power` builds an industrial complex in `space`.
-   */
-  GROG_AXIS_ALLIES_GAME_EFFECT_KIND_COMPLEX,
-  /**
-   * `power`'s turn begins.
-   */
-  GROG_AXIS_ALLIES_GAME_EFFECT_KIND_TURN,
-  /**
-   * The game is won by the side of `power`, its first in the order of play.
-   */
-  GROG_AXIS_ALLIES_GAME_EFFECT_KIND_WON,
+  GROG_AXIS_ALLIES_PRICE_IPC,
 };
 
 /**
- * The surface of a space.
+ * A side's role in a battle.
  */
-enum GrogAxisAlliesSurface {
+enum GrogAxisAlliesRole {
   /**
-   * A territory.
+   * The attacker.
    */
-  GROG_AXIS_ALLIES_SURFACE_LAND = 1,
+  GROG_AXIS_ALLIES_ROLE_ATTACKER = 1,
   /**
-   * A sea zone.
+   * The defender.
    */
-  GROG_AXIS_ALLIES_SURFACE_SEA,
+  GROG_AXIS_ALLIES_ROLE_DEFENDER,
+};
+
+/**
+ * A side of the game.
+ */
+enum GrogAxisAlliesSide {
+  /**
+   * Neither side.
+   */
+  GROG_AXIS_ALLIES_SIDE_NEITHER,
+  /**
+   * Germany and Japan.
+   */
+  GROG_AXIS_ALLIES_SIDE_AXIS,
+  /**
+   * The USSR, the United Kingdom and the USA.
+   */
+  GROG_AXIS_ALLIES_SIDE_ALLIES,
 };
 
 /**
@@ -1175,127 +1073,229 @@ enum GrogAxisAlliesSite {
 };
 
 /**
- * One of the two movement phases of a turn.
+ * What a battle waits for, in the order of a round.
  */
-enum GrogAxisAlliesPhase {
+enum GrogAxisAlliesStage {
+  /**
+   * The dice of the antiaircraft gun, before the first round (AA 3.1a).
+   */
+  GROG_AXIS_ALLIES_STAGE_AA_FIRE = 1,
+  /**
+   * The attacker's choice of the aircraft lost to the gun.
+   */
+  GROG_AXIS_ALLIES_STAGE_AA_LOSSES,
+  /**
+   * The dice of the battleships' support shots, in the first round (AA 3.5a).
+   */
+  GROG_AXIS_ALLIES_STAGE_SUPPORT_FIRE,
+  /**
+   * The defender's choice of the losses from support shots; they still fire back.
+   */
+  GROG_AXIS_ALLIES_STAGE_SUPPORT_LOSSES,
+  /**
+   * The dice of attacking submarines at sea.
+   */
+  GROG_AXIS_ALLIES_STAGE_SUBMARINE_FIRE,
+  /**
+   * The defender's choice of the losses from submarines; they are removed at once.
+   */
+  GROG_AXIS_ALLIES_STAGE_SUBMARINE_LOSSES,
+  /**
+   * The dice of the other attackers.
+   */
+  GROG_AXIS_ALLIES_STAGE_ATTACK_FIRE,
+  /**
+   * The defender's choice of the losses from the other attackers; they still fire back.
+   */
+  GROG_AXIS_ALLIES_STAGE_ATTACK_LOSSES,
+  /**
+   * The dice of the defenders.
+   */
+  GROG_AXIS_ALLIES_STAGE_DEFENCE_FIRE,
+  /**
+   * The attacker's choice of losses.
+   */
+  GROG_AXIS_ALLIES_STAGE_DEFENCE_LOSSES,
+  /**
+   * The withdrawal of the attacker's submarines (AA 4.2a, 4.2b).
+   */
+  GROG_AXIS_ALLIES_STAGE_ATTACKER_SUBMARINES,
+  /**
+   * The withdrawal of the defender's submarines (AA 4.2a, 4.2b).
+   */
+  GROG_AXIS_ALLIES_STAGE_DEFENDER_SUBMARINES,
+  /**
+   * The attacker's decision whether to retreat (AA 4.1a).
+   */
+  GROG_AXIS_ALLIES_STAGE_RETREAT,
+  /**
+   * Nothing: the battle is over.
+   */
+  GROG_AXIS_ALLIES_STAGE_OVER,
+};
+
+/**
+ * The kind of a step.
+ */
+enum GrogAxisAlliesStepKind {
+  /**
+   * Purchase: `count` pieces of `kind` are bought.
+   */
+  GROG_AXIS_ALLIES_STEP_KIND_BUY = 1,
+  /**
+   * Movement: `pieces` move together along `path`. The cargo of a ship moves with it and is not listed.
+   */
+  GROG_AXIS_ALLIES_STEP_KIND_MOVE,
+  /**
+   * Movement: `pieces` board the `transport`.
+   */
+  GROG_AXIS_ALLIES_STEP_KIND_BOARD,
+  /**
+   * Movement: `pieces` unload onto the land `space`.
+   */
+  GROG_AXIS_ALLIES_STEP_KIND_UNLOAD,
+  /**
+   * Combat movement: bombers over an industrial complex are to raid it.
+   */
+  GROG_AXIS_ALLIES_STEP_KIND_RAID,
+  /**
+   * Combat: the battle in `space` begins, with the `support` of battleships. Each battleship that may support it is
+   * a choice of its own; others may join before the dice of the support shots.
+   */
+  GROG_AXIS_ALLIES_STEP_KIND_FIGHT,
+  /**
+   * Combat: the raid on `space` begins.
+   */
+  GROG_AXIS_ALLIES_STEP_KIND_BOMB,
+  /**
+   * The `dice` for which the position waits.
+   */
+  GROG_AXIS_ALLIES_STEP_KIND_DICE,
+  /**
+   * The losses for which the position waits, or some of them: `pieces`.
+   */
+  GROG_AXIS_ALLIES_STEP_KIND_LOSE,
+  /**
+   * The submarines in `pieces` withdraw to `space`, and others may follow; without pieces the others stay.
+   */
+  GROG_AXIS_ALLIES_STEP_KIND_WITHDRAW,
+  /**
+   * The attacker continues the battle.
+   */
+  GROG_AXIS_ALLIES_STEP_KIND_PRESS,
+  /**
+   * The attacker retreats to `space`; absent if only aircraft retreat.
+   */
+  GROG_AXIS_ALLIES_STEP_KIND_RETREAT,
+  /**
+   * Placement: `count` pieces of `kind` are placed in `space`.
+   */
+  GROG_AXIS_ALLIES_STEP_KIND_PLACE,
+  /**
+   * The side whose turn it is surrenders.
+   */
+  GROG_AXIS_ALLIES_STEP_KIND_SURRENDER,
+  /**
+   * The phase ends.
+   */
+  GROG_AXIS_ALLIES_STEP_KIND_END,
+  /**
+   * Fighters that lost their carrier land on the remaining ones: `pieces` before others, and without pieces the others
+   * in the order of the list.
+   */
+  GROG_AXIS_ALLIES_STEP_KIND_KEEP,
+};
+
+/**
+ * The surface of a space.
+ */
+enum GrogAxisAlliesSurface {
+  /**
+   * A territory.
+   */
+  GROG_AXIS_ALLIES_SURFACE_LAND = 1,
+  /**
+   * A sea zone.
+   */
+  GROG_AXIS_ALLIES_SURFACE_SEA,
+};
+
+/**
+ * The phases of a turn. Income follows on placement by itself.
+ */
+enum GrogAxisAlliesTurnPhase {
+  /**
+   * Purchase.
+   */
+  GROG_AXIS_ALLIES_TURN_PHASE_PURCHASE = 1,
   /**
    * Combat movement.
    */
-  GROG_AXIS_ALLIES_PHASE_COMBAT = 1,
+  GROG_AXIS_ALLIES_TURN_PHASE_COMBAT_MOVEMENT,
+  /**
+   * Raids and battles.
+   */
+  GROG_AXIS_ALLIES_TURN_PHASE_COMBAT,
   /**
    * Non-combat movement.
    */
-  GROG_AXIS_ALLIES_PHASE_NONCOMBAT,
+  GROG_AXIS_ALLIES_TURN_PHASE_NONCOMBAT_MOVEMENT,
+  /**
+   * Placement.
+   */
+  GROG_AXIS_ALLIES_TURN_PHASE_PLACEMENT,
 };
 
 /**
- * The action of an order.
+ * When a piece unloaded.
  */
-enum GrogAxisAlliesAction {
+enum GrogAxisAlliesUnloading {
   /**
-   * Move along a path, with any cargo.
+   * Neither in this turn nor in this round.
    */
-  GROG_AXIS_ALLIES_ACTION_MOVE = 1,
+  GROG_AXIS_ALLIES_UNLOADING_NONE,
   /**
-   * Board a transport in an adjacent sea zone.
+   * In this turn.
    */
-  GROG_AXIS_ALLIES_ACTION_BOARD,
+  GROG_AXIS_ALLIES_UNLOADING_THIS_TURN,
   /**
-   * Unload from its transport onto land adjacent to the sea zone.
+   * In this round, on an earlier turn.
    */
-  GROG_AXIS_ALLIES_ACTION_UNLOAD,
+  GROG_AXIS_ALLIES_UNLOADING_THIS_ROUND,
 };
 
 /**
- * A kind of event on a path.
+ * The step for which a position waits.
  */
-enum GrogAxisAlliesPathEventKind {
+enum GrogAxisAlliesWaits {
   /**
-   * A neutral is taken for `amount` IPC.
+   * Orders of the phase, or its end.
    */
-  GROG_AXIS_ALLIES_PATH_EVENT_KIND_FEE,
+  GROG_AXIS_ALLIES_WAITS_ORDERS = 1,
   /**
-   * Enemy land is taken by moving in.
+   * Dice.
    */
-  GROG_AXIS_ALLIES_PATH_EVENT_KIND_TAKE,
+  GROG_AXIS_ALLIES_WAITS_DICE,
   /**
-   * Enemy antiaircraft guns fire at the aircraft.
+   * Losses.
    */
-  GROG_AXIS_ALLIES_PATH_EVENT_KIND_FIRE,
+  GROG_AXIS_ALLIES_WAITS_LOSSES,
   /**
-   * The path ends among enemies: a battle.
+   * The submarines that withdraw, or their decision to stay.
    */
-  GROG_AXIS_ALLIES_PATH_EVENT_KIND_BATTLE,
+  GROG_AXIS_ALLIES_WAITS_SUBMARINES,
   /**
-   * Ships pass a canal.
+   * The attacker's decision to continue or to retreat.
    */
-  GROG_AXIS_ALLIES_PATH_EVENT_KIND_CANAL,
+  GROG_AXIS_ALLIES_WAITS_RETREAT,
   /**
-   * `unit` takes off from its carrier, which moves away.
+   * None: the game is won.
    */
-  GROG_AXIS_ALLIES_PATH_EVENT_KIND_LIFT_OFF,
+  GROG_AXIS_ALLIES_WAITS_NOTHING,
   /**
-   * `unit` is carried along.
+   * The choice of the fighters that lost their carrier and land on the remaining ones (AA 3.4b).
    */
-  GROG_AXIS_ALLIES_PATH_EVENT_KIND_CARRIED,
-};
-
-/**
- * A side of the game.
- */
-enum GrogAxisAlliesSide {
-  /**
-   * Neither side.
-   */
-  GROG_AXIS_ALLIES_SIDE_NEITHER,
-  /**
-   * Germany and Japan.
-   */
-  GROG_AXIS_ALLIES_SIDE_AXIS,
-  /**
-   * The USSR, the United Kingdom and the USA.
-   */
-  GROG_AXIS_ALLIES_SIDE_ALLIES,
-};
-
-/**
- * The ground of a victory.
- */
-enum GrogAxisAlliesGround {
-  /**
-   * None: the game continues.
-   */
-  GROG_AXIS_ALLIES_GROUND_NONE,
-  /**
-   * The other side surrendered.
-   */
-  GROG_AXIS_ALLIES_GROUND_SURRENDER,
-  /**
-   * Enemy capitals: two Allied ones, or both Axis ones.
-   */
-  GROG_AXIS_ALLIES_GROUND_CAPITALS,
-  /**
-   * Axis territory worth 84 IPC or more at the end of the American turn.
-   */
-  GROG_AXIS_ALLIES_GROUND_M84,
-};
-
-/**
- * The units that withdraw.
- */
-enum GrogAxisAlliesLeaving {
-  /**
-   * All attackers except aircraft (4.1).
-   */
-  GROG_AXIS_ALLIES_LEAVING_ATTACKERS = 1,
-  /**
-   * Some of the attacking submarines (4.2c).
-   */
-  GROG_AXIS_ALLIES_LEAVING_ATTACKING_SUBMARINES,
-  /**
-   * Some of the defending submarines (4.2d).
-   */
-  GROG_AXIS_ALLIES_LEAVING_DEFENDING_SUBMARINES,
+  GROG_AXIS_ALLIES_WAITS_FIGHTERS,
 };
 
 /**

@@ -13,20 +13,158 @@
 
 namespace grognard::axis_allies {
 
-/// A power, as a player or an owner.
-enum class Power : std::uint8_t {
-  /// No power: the owner of the sea and of neutral land.
-  nobody = GROG_AXIS_ALLIES_POWER_NOBODY,
-  /// The USSR, which begins each round.
-  ussr = GROG_AXIS_ALLIES_POWER_USSR,
-  /// Germany.
-  germany = GROG_AXIS_ALLIES_POWER_GERMANY,
-  /// The United Kingdom.
-  uk = GROG_AXIS_ALLIES_POWER_UK,
-  /// Japan.
-  japan = GROG_AXIS_ALLIES_POWER_JAPAN,
-  /// The USA, which ends each round.
-  usa = GROG_AXIS_ALLIES_POWER_USA,
+/// The action of an order.
+enum class Action : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// Move along a path, with any cargo.
+  move = GROG_AXIS_ALLIES_ACTION_MOVE,
+  /// Board a transport in an adjacent sea zone.
+  board = GROG_AXIS_ALLIES_ACTION_BOARD,
+  /// Unload from its transport onto land adjacent to the sea zone.
+  unload = GROG_AXIS_ALLIES_ACTION_UNLOAD,
+};
+
+/// An effect of a step on the caller's units.
+enum class BattleEffectKind : std::uint8_t {
+  /// `count` units of a kind are destroyed.
+  remove = GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_REMOVE,
+  /// `count` submarines withdraw to `destination`.
+  withdraw = GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_WITHDRAW,
+  /// `count` units of a kind retreat to `destination`.
+  retreat = GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_RETREAT,
+  /// `count` aircraft stay until the end of combat, and land in the non-combat phase.
+  stay = GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_STAY,
+  /// The attacker takes the territory.
+  take = GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_TAKE,
+  /// `count` units of a kind sink with ship `index`.
+  sink = GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_SINK,
+  /// `count` units of a kind stay aboard ship `index` until their owner's next turn.
+  stay_aboard = GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_STAY_ABOARD,
+};
+
+/// Where a battle is fought.
+enum class BattleKind : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// In a territory.
+  land = GROG_AXIS_ALLIES_BATTLE_KIND_LAND,
+  /// In a sea zone.
+  sea = GROG_AXIS_ALLIES_BATTLE_KIND_SEA,
+};
+
+/// An object that changes hands.
+enum class Change : std::uint8_t {
+  /// The territory `space`, and its income.
+  territory = GROG_AXIS_ALLIES_CHANGE_TERRITORY,
+  /// The industrial complex in `space`.
+  complex = GROG_AXIS_ALLIES_CHANGE_COMPLEX,
+  /// The antiaircraft gun `unit`.
+  aa_gun = GROG_AXIS_ALLIES_CHANGE_AA_GUN,
+};
+
+/// Whether the attacker continues the battle.
+enum class Decision : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// The attacker continues.
+  press = GROG_AXIS_ALLIES_DECISION_PRESS,
+  /// The attacker retreats.
+  retreat = GROG_AXIS_ALLIES_DECISION_RETREAT,
+};
+
+/// What a piece owes after its orders.
+enum class Duty : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// An aircraft in the air: to land where it may (AA 3.4, 4.4c). If that is due in the combat movement, it reaches
+  /// no landing as the orders stand, and others must open one. These are orders of a carrier, or of whoever declares
+  /// a battle or takes a neutral.
+  land = GROG_AXIS_ALLIES_DUTY_LAND,
+  /// Troops of whose transport others have unloaded: to unload onto the same land (AA 3.2e, 3.3b).
+  unload = GROG_AXIS_ALLIES_DUTY_UNLOAD,
+  /// Troops that boarded among enemies: to go ashore in an assault (AA 3.2c).
+  assault = GROG_AXIS_ALLIES_DUTY_ASSAULT,
+};
+
+/// The ending of a battle, by the side left in the territory or zone. Submarines that withdrew do not count.
+enum class Ending : std::uint8_t {
+  /// The battle continues.
+  none = GROG_AXIS_ALLIES_ENDING_NONE,
+  /// The attacker wins: no defender is left, and an attacker is.
+  attacker_wins = GROG_AXIS_ALLIES_ENDING_ATTACKER_WINS,
+  /// The defender wins: no attacker is left, and a defender is.
+  defender_wins = GROG_AXIS_ALLIES_ENDING_DEFENDER_WINS,
+  /// No unit of either side is left: the defender keeps the territory.
+  both_gone = GROG_AXIS_ALLIES_ENDING_BOTH_GONE,
+  /// The attacker retreated.
+  retreat = GROG_AXIS_ALLIES_ENDING_RETREAT,
+  /// Neither side can hit the other.
+  stalemate = GROG_AXIS_ALLIES_ENDING_STALEMATE,
+};
+
+/// The fate of fighters.
+enum class Fate : std::uint8_t {
+  /// They are lost with their carrier, or find no other place.
+  lost = GROG_AXIS_ALLIES_FATE_LOST,
+  /// They land on the carrier `carrier`.
+  on_carrier = GROG_AXIS_ALLIES_FATE_ON_CARRIER,
+  /// They land on the island `space`.
+  on_island = GROG_AXIS_ALLIES_FATE_ON_ISLAND,
+  /// They stay in the air and find a place in the non-combat phase.
+  flying = GROG_AXIS_ALLIES_FATE_FLYING,
+};
+
+/// The kind of an effect of a step on the position.
+enum class GameEffectKind : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// `power` pays `amount` IPC to the bank.
+  pay = GROG_AXIS_ALLIES_GAME_EFFECT_KIND_PAY,
+  /// `power` gets `amount` IPC.
+  get = GROG_AXIS_ALLIES_GAME_EFFECT_KIND_GET,
+  /// `power` takes control of `space`.
+  territory = GROG_AXIS_ALLIES_GAME_EFFECT_KIND_TERRITORY,
+  /// `power` takes the antiaircraft gun `piece`.
+  aa_gun = GROG_AXIS_ALLIES_GAME_EFFECT_KIND_AA_GUN,
+  /// `piece` is removed from the board.
+  lost = GROG_AXIS_ALLIES_GAME_EFFECT_KIND_LOST,
+  /// `piece` moves to `space` during a battle: it withdraws, retreats or lands.
+  goes = GROG_AXIS_ALLIES_GAME_EFFECT_KIND_GOES,
+  /// A battle is to be fought in `space`.
+  battle = GROG_AXIS_ALLIES_GAME_EFFECT_KIND_BATTLE,
+  /// A raid is to be flown over `space`.
+  raid = GROG_AXIS_ALLIES_GAME_EFFECT_KIND_RAID,
+  /// `power` places `piece` in `space`.
+  placed = GROG_AXIS_ALLIES_GAME_EFFECT_KIND_PLACED,
+  /// `power` builds an industrial complex in `space`.
+  complex = GROG_AXIS_ALLIES_GAME_EFFECT_KIND_COMPLEX,
+  /// `power`'s turn begins.
+  turn = GROG_AXIS_ALLIES_GAME_EFFECT_KIND_TURN,
+  /// The game is won by the side of `power`, its first in the order of play.
+  won = GROG_AXIS_ALLIES_GAME_EFFECT_KIND_WON,
+};
+
+/// The goal of a search for units.
+enum class Goal : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// To win: to be the only side left where the battle is fought.
+  win = GROG_AXIS_ALLIES_GOAL_WIN,
+  /// The territory: for the attacker that it is taken, for the defender that it is not taken.
+  territory = GROG_AXIS_ALLIES_GOAL_TERRITORY,
+};
+
+/// The ground of a victory.
+enum class Ground : std::uint8_t {
+  /// None: the game continues.
+  none = GROG_AXIS_ALLIES_GROUND_NONE,
+  /// The other side surrendered.
+  surrender = GROG_AXIS_ALLIES_GROUND_SURRENDER,
+  /// Enemy capitals: two Allied ones, or both Axis ones.
+  capitals = GROG_AXIS_ALLIES_GROUND_CAPITALS,
+  /// Axis territory worth 84 IPC or more at the end of the American turn.
+  m84 = GROG_AXIS_ALLIES_GROUND_M84,
 };
 
 /// The kind of a piece. An antiaircraft gun and an industrial complex are in a territory and are never lost in a
@@ -65,34 +203,16 @@ enum class Kind : std::uint8_t {
   own_warship = GROG_AXIS_ALLIES_KIND_OWN_WARSHIP,
 };
 
-/// Whether the attacker continues the battle.
-enum class Decision : std::uint8_t {
+/// The units that withdraw.
+enum class Leaving : std::uint8_t {
   /// No word is given.
   absent = 0,
-  /// The attacker continues.
-  press = GROG_AXIS_ALLIES_DECISION_PRESS,
-  /// The attacker retreats.
-  retreat = GROG_AXIS_ALLIES_DECISION_RETREAT,
-};
-
-/// The goal of a search for units.
-enum class Goal : std::uint8_t {
-  /// No word is given.
-  absent = 0,
-  /// To win: to be the only side left where the battle is fought.
-  win = GROG_AXIS_ALLIES_GOAL_WIN,
-  /// The territory: for the attacker that it is taken, for the defender that it is not taken.
-  territory = GROG_AXIS_ALLIES_GOAL_TERRITORY,
-};
-
-/// The quantity that a search for units minimizes.
-enum class Price : std::uint8_t {
-  /// No word is given.
-  absent = 0,
-  /// The number of units; on a tie the cheapest units, and of these the ones with the best chance.
-  units = GROG_AXIS_ALLIES_PRICE_UNITS,
-  /// The cost of the units; on a tie the units with the best chance.
-  ipc = GROG_AXIS_ALLIES_PRICE_IPC,
+  /// All attackers except aircraft (4.1).
+  attackers = GROG_AXIS_ALLIES_LEAVING_ATTACKERS,
+  /// Some of the attacking submarines (4.2c).
+  attacking_submarines = GROG_AXIS_ALLIES_LEAVING_ATTACKING_SUBMARINES,
+  /// Some of the defending submarines (4.2d).
+  defending_submarines = GROG_AXIS_ALLIES_LEAVING_DEFENDING_SUBMARINES,
 };
 
 /// The quantity that is counted.
@@ -103,116 +223,6 @@ enum class LossOf : std::uint8_t {
   units = GROG_AXIS_ALLIES_LOSS_OF_UNITS,
   /// The cost of all units, in IPC.
   ipc = GROG_AXIS_ALLIES_LOSS_OF_IPC,
-};
-
-/// An effect of a step on the caller's units.
-enum class BattleEffectKind : std::uint8_t {
-  /// `count` units of a kind are destroyed.
-  remove = GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_REMOVE,
-  /// `count` submarines withdraw to `destination`.
-  withdraw = GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_WITHDRAW,
-  /// `count` units of a kind retreat to `destination`.
-  retreat = GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_RETREAT,
-  /// `count` aircraft stay until the end of combat, and land in the non-combat phase.
-  stay = GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_STAY,
-  /// The attacker takes the territory.
-  take = GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_TAKE,
-  /// `count` units of a kind sink with ship `index`.
-  sink = GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_SINK,
-  /// `count` units of a kind stay aboard ship `index` until their owner's next turn.
-  stay_aboard = GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_STAY_ABOARD,
-};
-
-/// Where a battle is fought.
-enum class BattleKind : std::uint8_t {
-  /// No word is given.
-  absent = 0,
-  /// In a territory.
-  land = GROG_AXIS_ALLIES_BATTLE_KIND_LAND,
-  /// In a sea zone.
-  sea = GROG_AXIS_ALLIES_BATTLE_KIND_SEA,
-};
-
-/// A side's role in a battle.
-enum class Role : std::uint8_t {
-  /// No word is given.
-  absent = 0,
-  /// The attacker.
-  attacker = GROG_AXIS_ALLIES_ROLE_ATTACKER,
-  /// The defender.
-  defender = GROG_AXIS_ALLIES_ROLE_DEFENDER,
-};
-
-/// The ending of a battle, by the side left in the territory or zone. Submarines that withdrew do not count.
-enum class Ending : std::uint8_t {
-  /// The battle continues.
-  none = GROG_AXIS_ALLIES_ENDING_NONE,
-  /// The attacker wins: no defender is left, and an attacker is.
-  attacker_wins = GROG_AXIS_ALLIES_ENDING_ATTACKER_WINS,
-  /// The defender wins: no attacker is left, and a defender is.
-  defender_wins = GROG_AXIS_ALLIES_ENDING_DEFENDER_WINS,
-  /// No unit of either side is left: the defender keeps the territory.
-  both_gone = GROG_AXIS_ALLIES_ENDING_BOTH_GONE,
-  /// The attacker retreated.
-  retreat = GROG_AXIS_ALLIES_ENDING_RETREAT,
-  /// Neither side can hit the other.
-  stalemate = GROG_AXIS_ALLIES_ENDING_STALEMATE,
-};
-
-/// What a battle waits for, in the order of a round.
-enum class Stage : std::uint8_t {
-  /// No word is given.
-  absent = 0,
-  /// The dice of the antiaircraft gun, before the first round (AA 3.1a).
-  aa_fire = GROG_AXIS_ALLIES_STAGE_AA_FIRE,
-  /// The attacker's choice of the aircraft lost to the gun.
-  aa_losses = GROG_AXIS_ALLIES_STAGE_AA_LOSSES,
-  /// The dice of the battleships' support shots, in the first round (AA 3.5a).
-  support_fire = GROG_AXIS_ALLIES_STAGE_SUPPORT_FIRE,
-  /// The defender's choice of the losses from support shots; they still fire back.
-  support_losses = GROG_AXIS_ALLIES_STAGE_SUPPORT_LOSSES,
-  /// The dice of attacking submarines at sea.
-  submarine_fire = GROG_AXIS_ALLIES_STAGE_SUBMARINE_FIRE,
-  /// The defender's choice of the losses from submarines; they are removed at once.
-  submarine_losses = GROG_AXIS_ALLIES_STAGE_SUBMARINE_LOSSES,
-  /// The dice of the other attackers.
-  attack_fire = GROG_AXIS_ALLIES_STAGE_ATTACK_FIRE,
-  /// The defender's choice of the losses from the other attackers; they still fire back.
-  attack_losses = GROG_AXIS_ALLIES_STAGE_ATTACK_LOSSES,
-  /// The dice of the defenders.
-  defence_fire = GROG_AXIS_ALLIES_STAGE_DEFENCE_FIRE,
-  /// The attacker's choice of losses.
-  defence_losses = GROG_AXIS_ALLIES_STAGE_DEFENCE_LOSSES,
-  /// The withdrawal of the attacker's submarines (AA 4.2a, 4.2b).
-  attacker_submarines = GROG_AXIS_ALLIES_STAGE_ATTACKER_SUBMARINES,
-  /// The withdrawal of the defender's submarines (AA 4.2a, 4.2b).
-  defender_submarines = GROG_AXIS_ALLIES_STAGE_DEFENDER_SUBMARINES,
-  /// The attacker's decision whether to retreat (AA 4.1a).
-  retreat = GROG_AXIS_ALLIES_STAGE_RETREAT,
-  /// Nothing: the battle is over.
-  over = GROG_AXIS_ALLIES_STAGE_OVER,
-};
-
-/// When a piece unloaded.
-enum class Unloading : std::uint8_t {
-  /// Neither in this turn nor in this round.
-  none = GROG_AXIS_ALLIES_UNLOADING_NONE,
-  /// In this turn.
-  this_turn = GROG_AXIS_ALLIES_UNLOADING_THIS_TURN,
-  /// In this round, on an earlier turn.
-  this_round = GROG_AXIS_ALLIES_UNLOADING_THIS_ROUND,
-};
-
-/// The fate of fighters.
-enum class Fate : std::uint8_t {
-  /// They are lost with their carrier, or find no other place.
-  lost = GROG_AXIS_ALLIES_FATE_LOST,
-  /// They land on the carrier `carrier`.
-  on_carrier = GROG_AXIS_ALLIES_FATE_ON_CARRIER,
-  /// They land on the island `space`.
-  on_island = GROG_AXIS_ALLIES_FATE_ON_ISLAND,
-  /// They stay in the air and find a place in the non-combat phase.
-  flying = GROG_AXIS_ALLIES_FATE_FLYING,
 };
 
 /// The units with which a territory is taken.
@@ -229,144 +239,78 @@ enum class Means : std::uint8_t {
   ships = GROG_AXIS_ALLIES_MEANS_SHIPS,
 };
 
-/// An object that changes hands.
-enum class Change : std::uint8_t {
-  /// The territory `space`, and its income.
-  territory = GROG_AXIS_ALLIES_CHANGE_TERRITORY,
-  /// The industrial complex in `space`.
-  complex = GROG_AXIS_ALLIES_CHANGE_COMPLEX,
-  /// The antiaircraft gun `unit`.
-  aa_gun = GROG_AXIS_ALLIES_CHANGE_AA_GUN,
+/// A kind of event on a path.
+enum class PathEventKind : std::uint8_t {
+  /// A neutral is taken for `amount` IPC.
+  fee = GROG_AXIS_ALLIES_PATH_EVENT_KIND_FEE,
+  /// Enemy land is taken by moving in.
+  take = GROG_AXIS_ALLIES_PATH_EVENT_KIND_TAKE,
+  /// Enemy antiaircraft guns fire at the aircraft.
+  fire = GROG_AXIS_ALLIES_PATH_EVENT_KIND_FIRE,
+  /// The path ends among enemies: a battle.
+  battle = GROG_AXIS_ALLIES_PATH_EVENT_KIND_BATTLE,
+  /// Ships pass a canal.
+  canal = GROG_AXIS_ALLIES_PATH_EVENT_KIND_CANAL,
+  /// `unit` takes off from its carrier, which moves away.
+  lift_off = GROG_AXIS_ALLIES_PATH_EVENT_KIND_LIFT_OFF,
+  /// `unit` is carried along.
+  carried = GROG_AXIS_ALLIES_PATH_EVENT_KIND_CARRIED,
 };
 
-/// The kind of a step.
-enum class StepKind : std::uint8_t {
+/// One of the two movement phases of a turn.
+enum class Phase : std::uint8_t {
   /// No word is given.
   absent = 0,
-  /// Purchase: `count` pieces of `kind` are bought.
-  buy = GROG_AXIS_ALLIES_STEP_KIND_BUY,
-  /// Movement: `pieces` move together along `path`. The cargo of a ship moves with it and is not listed.
-  move = GROG_AXIS_ALLIES_STEP_KIND_MOVE,
-  /// Movement: `pieces` board the `transport`.
-  board = GROG_AXIS_ALLIES_STEP_KIND_BOARD,
-  /// Movement: `pieces` unload onto the land `space`.
-  unload = GROG_AXIS_ALLIES_STEP_KIND_UNLOAD,
-  /// Combat movement: bombers over an industrial complex are to raid it.
-  raid = GROG_AXIS_ALLIES_STEP_KIND_RAID,
-  /// Combat: the battle in `space` begins, with the `support` of battleships. Each battleship that may support it is
-  /// a choice of its own; others may join before the dice of the support shots.
-  fight = GROG_AXIS_ALLIES_STEP_KIND_FIGHT,
-  /// Combat: the raid on `space` begins.
-  bomb = GROG_AXIS_ALLIES_STEP_KIND_BOMB,
-  /// The `dice` for which the position waits.
-  dice = GROG_AXIS_ALLIES_STEP_KIND_DICE,
-  /// The losses for which the position waits, or some of them: `pieces`.
-  lose = GROG_AXIS_ALLIES_STEP_KIND_LOSE,
-  /// The submarines in `pieces` withdraw to `space`, and others may follow; without pieces the others stay.
-  withdraw = GROG_AXIS_ALLIES_STEP_KIND_WITHDRAW,
-  /// The attacker continues the battle.
-  press = GROG_AXIS_ALLIES_STEP_KIND_PRESS,
-  /// The attacker retreats to `space`; absent if only aircraft retreat.
-  retreat = GROG_AXIS_ALLIES_STEP_KIND_RETREAT,
-  /// Placement: `count` pieces of `kind` are placed in `space`.
-  place = GROG_AXIS_ALLIES_STEP_KIND_PLACE,
-  /// The side whose turn it is surrenders.
-  surrender = GROG_AXIS_ALLIES_STEP_KIND_SURRENDER,
-  /// The phase ends.
-  end = GROG_AXIS_ALLIES_STEP_KIND_END,
-  /// Fighters that lost their carrier land on the remaining ones: `pieces` before others, and without pieces the others
-  /// in the order of the list.
-  keep = GROG_AXIS_ALLIES_STEP_KIND_KEEP,
-};
-
-/// What a piece owes after its orders.
-enum class Duty : std::uint8_t {
-  /// No word is given.
-  absent = 0,
-  /// An aircraft in the air: to land where it may (AA 3.4, 4.4c). If that is due in the combat movement, it reaches
-  /// no landing as the orders stand, and others must open one. These are orders of a carrier, or of whoever declares
-  /// a battle or takes a neutral.
-  land = GROG_AXIS_ALLIES_DUTY_LAND,
-  /// Troops of whose transport others have unloaded: to unload onto the same land (AA 3.2e, 3.3b).
-  unload = GROG_AXIS_ALLIES_DUTY_UNLOAD,
-  /// Troops that boarded among enemies: to go ashore in an assault (AA 3.2c).
-  assault = GROG_AXIS_ALLIES_DUTY_ASSAULT,
-};
-
-/// The phases of a turn. Income follows on placement by itself.
-enum class TurnPhase : std::uint8_t {
-  /// No word is given.
-  absent = 0,
-  /// Purchase.
-  purchase = GROG_AXIS_ALLIES_TURN_PHASE_PURCHASE,
   /// Combat movement.
-  combat_movement = GROG_AXIS_ALLIES_TURN_PHASE_COMBAT_MOVEMENT,
-  /// Raids and battles.
-  combat = GROG_AXIS_ALLIES_TURN_PHASE_COMBAT,
+  combat = GROG_AXIS_ALLIES_PHASE_COMBAT,
   /// Non-combat movement.
-  noncombat_movement = GROG_AXIS_ALLIES_TURN_PHASE_NONCOMBAT_MOVEMENT,
-  /// Placement.
-  placement = GROG_AXIS_ALLIES_TURN_PHASE_PLACEMENT,
+  noncombat = GROG_AXIS_ALLIES_PHASE_NONCOMBAT,
 };
 
-/// The step for which a position waits.
-enum class Waits : std::uint8_t {
-  /// No word is given.
-  absent = 0,
-  /// Orders of the phase, or its end.
-  orders = GROG_AXIS_ALLIES_WAITS_ORDERS,
-  /// Dice.
-  dice = GROG_AXIS_ALLIES_WAITS_DICE,
-  /// Losses.
-  losses = GROG_AXIS_ALLIES_WAITS_LOSSES,
-  /// The submarines that withdraw, or their decision to stay.
-  submarines = GROG_AXIS_ALLIES_WAITS_SUBMARINES,
-  /// The attacker's decision to continue or to retreat.
-  retreat = GROG_AXIS_ALLIES_WAITS_RETREAT,
-  /// None: the game is won.
-  nothing = GROG_AXIS_ALLIES_WAITS_NOTHING,
-  /// The choice of the fighters that lost their carrier and land on the remaining ones (AA 3.4b).
-  fighters = GROG_AXIS_ALLIES_WAITS_FIGHTERS,
+/// A power, as a player or an owner.
+enum class Power : std::uint8_t {
+  /// No power: the owner of the sea and of neutral land.
+  nobody = GROG_AXIS_ALLIES_POWER_NOBODY,
+  /// The USSR, which begins each round.
+  ussr = GROG_AXIS_ALLIES_POWER_USSR,
+  /// Germany.
+  germany = GROG_AXIS_ALLIES_POWER_GERMANY,
+  /// The United Kingdom.
+  uk = GROG_AXIS_ALLIES_POWER_UK,
+  /// Japan.
+  japan = GROG_AXIS_ALLIES_POWER_JAPAN,
+  /// The USA, which ends each round.
+  usa = GROG_AXIS_ALLIES_POWER_USA,
 };
 
-/// The kind of an effect of a step on the position.
-enum class GameEffectKind : std::uint8_t {
+/// The quantity that a search for units minimizes.
+enum class Price : std::uint8_t {
   /// No word is given.
   absent = 0,
-  /// `power` pays `amount` IPC to the bank.
-  pay = GROG_AXIS_ALLIES_GAME_EFFECT_KIND_PAY,
-  /// `power` gets `amount` IPC.
-  get = GROG_AXIS_ALLIES_GAME_EFFECT_KIND_GET,
-  /// `power` takes control of `space`.
-  territory = GROG_AXIS_ALLIES_GAME_EFFECT_KIND_TERRITORY,
-  /// `power` takes the antiaircraft gun `piece`.
-  aa_gun = GROG_AXIS_ALLIES_GAME_EFFECT_KIND_AA_GUN,
-  /// `piece` is removed from the board.
-  lost = GROG_AXIS_ALLIES_GAME_EFFECT_KIND_LOST,
-  /// `piece` moves to `space` during a battle: it withdraws, retreats or lands.
-  goes = GROG_AXIS_ALLIES_GAME_EFFECT_KIND_GOES,
-  /// A battle is to be fought in `space`.
-  battle = GROG_AXIS_ALLIES_GAME_EFFECT_KIND_BATTLE,
-  /// A raid is to be flown over `space`.
-  raid = GROG_AXIS_ALLIES_GAME_EFFECT_KIND_RAID,
-  /// `power` places `piece` in `space`.
-  placed = GROG_AXIS_ALLIES_GAME_EFFECT_KIND_PLACED,
-  /// `power` builds an industrial complex in `space`.
-  complex = GROG_AXIS_ALLIES_GAME_EFFECT_KIND_COMPLEX,
-  /// `power`'s turn begins.
-  turn = GROG_AXIS_ALLIES_GAME_EFFECT_KIND_TURN,
-  /// The game is won by the side of `power`, its first in the order of play.
-  won = GROG_AXIS_ALLIES_GAME_EFFECT_KIND_WON,
+  /// The number of units; on a tie the cheapest units, and of these the ones with the best chance.
+  units = GROG_AXIS_ALLIES_PRICE_UNITS,
+  /// The cost of the units; on a tie the units with the best chance.
+  ipc = GROG_AXIS_ALLIES_PRICE_IPC,
 };
 
-/// The surface of a space.
-enum class Surface : std::uint8_t {
+/// A side's role in a battle.
+enum class Role : std::uint8_t {
   /// No word is given.
   absent = 0,
-  /// A territory.
-  land = GROG_AXIS_ALLIES_SURFACE_LAND,
-  /// A sea zone.
-  sea = GROG_AXIS_ALLIES_SURFACE_SEA,
+  /// The attacker.
+  attacker = GROG_AXIS_ALLIES_ROLE_ATTACKER,
+  /// The defender.
+  defender = GROG_AXIS_ALLIES_ROLE_DEFENDER,
+};
+
+/// A side of the game.
+enum class Side : std::uint8_t {
+  /// Neither side.
+  neither = GROG_AXIS_ALLIES_SIDE_NEITHER,
+  /// Germany and Japan.
+  axis = GROG_AXIS_ALLIES_SIDE_AXIS,
+  /// The USSR, the United Kingdom and the USA.
+  allies = GROG_AXIS_ALLIES_SIDE_ALLIES,
 };
 
 /// A space of the board, whose code is its number. A word is the code of the DAAK map where there is one, with CAR
@@ -633,78 +577,134 @@ enum class Site : std::uint8_t {
   west_us_sea_zone = GROG_AXIS_ALLIES_SITE_WEST_US_SEA_ZONE,
 };
 
-/// One of the two movement phases of a turn.
-enum class Phase : std::uint8_t {
+/// What a battle waits for, in the order of a round.
+enum class Stage : std::uint8_t {
   /// No word is given.
   absent = 0,
+  /// The dice of the antiaircraft gun, before the first round (AA 3.1a).
+  aa_fire = GROG_AXIS_ALLIES_STAGE_AA_FIRE,
+  /// The attacker's choice of the aircraft lost to the gun.
+  aa_losses = GROG_AXIS_ALLIES_STAGE_AA_LOSSES,
+  /// The dice of the battleships' support shots, in the first round (AA 3.5a).
+  support_fire = GROG_AXIS_ALLIES_STAGE_SUPPORT_FIRE,
+  /// The defender's choice of the losses from support shots; they still fire back.
+  support_losses = GROG_AXIS_ALLIES_STAGE_SUPPORT_LOSSES,
+  /// The dice of attacking submarines at sea.
+  submarine_fire = GROG_AXIS_ALLIES_STAGE_SUBMARINE_FIRE,
+  /// The defender's choice of the losses from submarines; they are removed at once.
+  submarine_losses = GROG_AXIS_ALLIES_STAGE_SUBMARINE_LOSSES,
+  /// The dice of the other attackers.
+  attack_fire = GROG_AXIS_ALLIES_STAGE_ATTACK_FIRE,
+  /// The defender's choice of the losses from the other attackers; they still fire back.
+  attack_losses = GROG_AXIS_ALLIES_STAGE_ATTACK_LOSSES,
+  /// The dice of the defenders.
+  defence_fire = GROG_AXIS_ALLIES_STAGE_DEFENCE_FIRE,
+  /// The attacker's choice of losses.
+  defence_losses = GROG_AXIS_ALLIES_STAGE_DEFENCE_LOSSES,
+  /// The withdrawal of the attacker's submarines (AA 4.2a, 4.2b).
+  attacker_submarines = GROG_AXIS_ALLIES_STAGE_ATTACKER_SUBMARINES,
+  /// The withdrawal of the defender's submarines (AA 4.2a, 4.2b).
+  defender_submarines = GROG_AXIS_ALLIES_STAGE_DEFENDER_SUBMARINES,
+  /// The attacker's decision whether to retreat (AA 4.1a).
+  retreat = GROG_AXIS_ALLIES_STAGE_RETREAT,
+  /// Nothing: the battle is over.
+  over = GROG_AXIS_ALLIES_STAGE_OVER,
+};
+
+/// The kind of a step.
+enum class StepKind : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// Purchase: `count` pieces of `kind` are bought.
+  buy = GROG_AXIS_ALLIES_STEP_KIND_BUY,
+  /// Movement: `pieces` move together along `path`. The cargo of a ship moves with it and is not listed.
+  move = GROG_AXIS_ALLIES_STEP_KIND_MOVE,
+  /// Movement: `pieces` board the `transport`.
+  board = GROG_AXIS_ALLIES_STEP_KIND_BOARD,
+  /// Movement: `pieces` unload onto the land `space`.
+  unload = GROG_AXIS_ALLIES_STEP_KIND_UNLOAD,
+  /// Combat movement: bombers over an industrial complex are to raid it.
+  raid = GROG_AXIS_ALLIES_STEP_KIND_RAID,
+  /// Combat: the battle in `space` begins, with the `support` of battleships. Each battleship that may support it is
+  /// a choice of its own; others may join before the dice of the support shots.
+  fight = GROG_AXIS_ALLIES_STEP_KIND_FIGHT,
+  /// Combat: the raid on `space` begins.
+  bomb = GROG_AXIS_ALLIES_STEP_KIND_BOMB,
+  /// The `dice` for which the position waits.
+  dice = GROG_AXIS_ALLIES_STEP_KIND_DICE,
+  /// The losses for which the position waits, or some of them: `pieces`.
+  lose = GROG_AXIS_ALLIES_STEP_KIND_LOSE,
+  /// The submarines in `pieces` withdraw to `space`, and others may follow; without pieces the others stay.
+  withdraw = GROG_AXIS_ALLIES_STEP_KIND_WITHDRAW,
+  /// The attacker continues the battle.
+  press = GROG_AXIS_ALLIES_STEP_KIND_PRESS,
+  /// The attacker retreats to `space`; absent if only aircraft retreat.
+  retreat = GROG_AXIS_ALLIES_STEP_KIND_RETREAT,
+  /// Placement: `count` pieces of `kind` are placed in `space`.
+  place = GROG_AXIS_ALLIES_STEP_KIND_PLACE,
+  /// The side whose turn it is surrenders.
+  surrender = GROG_AXIS_ALLIES_STEP_KIND_SURRENDER,
+  /// The phase ends.
+  end = GROG_AXIS_ALLIES_STEP_KIND_END,
+  /// Fighters that lost their carrier land on the remaining ones: `pieces` before others, and without pieces the others
+  /// in the order of the list.
+  keep = GROG_AXIS_ALLIES_STEP_KIND_KEEP,
+};
+
+/// The surface of a space.
+enum class Surface : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// A territory.
+  land = GROG_AXIS_ALLIES_SURFACE_LAND,
+  /// A sea zone.
+  sea = GROG_AXIS_ALLIES_SURFACE_SEA,
+};
+
+/// The phases of a turn. Income follows on placement by itself.
+enum class TurnPhase : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// Purchase.
+  purchase = GROG_AXIS_ALLIES_TURN_PHASE_PURCHASE,
   /// Combat movement.
-  combat = GROG_AXIS_ALLIES_PHASE_COMBAT,
+  combat_movement = GROG_AXIS_ALLIES_TURN_PHASE_COMBAT_MOVEMENT,
+  /// Raids and battles.
+  combat = GROG_AXIS_ALLIES_TURN_PHASE_COMBAT,
   /// Non-combat movement.
-  noncombat = GROG_AXIS_ALLIES_PHASE_NONCOMBAT,
+  noncombat_movement = GROG_AXIS_ALLIES_TURN_PHASE_NONCOMBAT_MOVEMENT,
+  /// Placement.
+  placement = GROG_AXIS_ALLIES_TURN_PHASE_PLACEMENT,
 };
 
-/// The action of an order.
-enum class Action : std::uint8_t {
+/// When a piece unloaded.
+enum class Unloading : std::uint8_t {
+  /// Neither in this turn nor in this round.
+  none = GROG_AXIS_ALLIES_UNLOADING_NONE,
+  /// In this turn.
+  this_turn = GROG_AXIS_ALLIES_UNLOADING_THIS_TURN,
+  /// In this round, on an earlier turn.
+  this_round = GROG_AXIS_ALLIES_UNLOADING_THIS_ROUND,
+};
+
+/// The step for which a position waits.
+enum class Waits : std::uint8_t {
   /// No word is given.
   absent = 0,
-  /// Move along a path, with any cargo.
-  move = GROG_AXIS_ALLIES_ACTION_MOVE,
-  /// Board a transport in an adjacent sea zone.
-  board = GROG_AXIS_ALLIES_ACTION_BOARD,
-  /// Unload from its transport onto land adjacent to the sea zone.
-  unload = GROG_AXIS_ALLIES_ACTION_UNLOAD,
-};
-
-/// A kind of event on a path.
-enum class PathEventKind : std::uint8_t {
-  /// A neutral is taken for `amount` IPC.
-  fee = GROG_AXIS_ALLIES_PATH_EVENT_KIND_FEE,
-  /// Enemy land is taken by moving in.
-  take = GROG_AXIS_ALLIES_PATH_EVENT_KIND_TAKE,
-  /// Enemy antiaircraft guns fire at the aircraft.
-  fire = GROG_AXIS_ALLIES_PATH_EVENT_KIND_FIRE,
-  /// The path ends among enemies: a battle.
-  battle = GROG_AXIS_ALLIES_PATH_EVENT_KIND_BATTLE,
-  /// Ships pass a canal.
-  canal = GROG_AXIS_ALLIES_PATH_EVENT_KIND_CANAL,
-  /// `unit` takes off from its carrier, which moves away.
-  lift_off = GROG_AXIS_ALLIES_PATH_EVENT_KIND_LIFT_OFF,
-  /// `unit` is carried along.
-  carried = GROG_AXIS_ALLIES_PATH_EVENT_KIND_CARRIED,
-};
-
-/// A side of the game.
-enum class Side : std::uint8_t {
-  /// Neither side.
-  neither = GROG_AXIS_ALLIES_SIDE_NEITHER,
-  /// Germany and Japan.
-  axis = GROG_AXIS_ALLIES_SIDE_AXIS,
-  /// The USSR, the United Kingdom and the USA.
-  allies = GROG_AXIS_ALLIES_SIDE_ALLIES,
-};
-
-/// The ground of a victory.
-enum class Ground : std::uint8_t {
-  /// None: the game continues.
-  none = GROG_AXIS_ALLIES_GROUND_NONE,
-  /// The other side surrendered.
-  surrender = GROG_AXIS_ALLIES_GROUND_SURRENDER,
-  /// Enemy capitals: two Allied ones, or both Axis ones.
-  capitals = GROG_AXIS_ALLIES_GROUND_CAPITALS,
-  /// Axis territory worth 84 IPC or more at the end of the American turn.
-  m84 = GROG_AXIS_ALLIES_GROUND_M84,
-};
-
-/// The units that withdraw.
-enum class Leaving : std::uint8_t {
-  /// No word is given.
-  absent = 0,
-  /// All attackers except aircraft (4.1).
-  attackers = GROG_AXIS_ALLIES_LEAVING_ATTACKERS,
-  /// Some of the attacking submarines (4.2c).
-  attacking_submarines = GROG_AXIS_ALLIES_LEAVING_ATTACKING_SUBMARINES,
-  /// Some of the defending submarines (4.2d).
-  defending_submarines = GROG_AXIS_ALLIES_LEAVING_DEFENDING_SUBMARINES,
+  /// Orders of the phase, or its end.
+  orders = GROG_AXIS_ALLIES_WAITS_ORDERS,
+  /// Dice.
+  dice = GROG_AXIS_ALLIES_WAITS_DICE,
+  /// Losses.
+  losses = GROG_AXIS_ALLIES_WAITS_LOSSES,
+  /// The submarines that withdraw, or their decision to stay.
+  submarines = GROG_AXIS_ALLIES_WAITS_SUBMARINES,
+  /// The attacker's decision to continue or to retreat.
+  retreat = GROG_AXIS_ALLIES_WAITS_RETREAT,
+  /// None: the game is won.
+  nothing = GROG_AXIS_ALLIES_WAITS_NOTHING,
+  /// The choice of the fighters that lost their carrier and land on the remaining ones (AA 3.4b).
+  fighters = GROG_AXIS_ALLIES_WAITS_FIGHTERS,
 };
 
 /// The number of units of each kind that fight on one side. Antiaircraft guns, complexes and cargo do not fight and are
@@ -2601,28 +2601,8 @@ static_assert(offsetof(Way, spaces) == offsetof(GrogAxisAlliesWay, spaces));
 namespace grognard::detail {
 
 template <>
-struct Vocabulary<::grognard::axis_allies::Power> {
-  static constexpr const char* name = "GrogAxisAlliesPower";
-};
-template <>
-struct Vocabulary<::grognard::axis_allies::Kind> {
-  static constexpr const char* name = "GrogAxisAlliesKind";
-};
-template <>
-struct Vocabulary<::grognard::axis_allies::Decision> {
-  static constexpr const char* name = "GrogAxisAlliesDecision";
-};
-template <>
-struct Vocabulary<::grognard::axis_allies::Goal> {
-  static constexpr const char* name = "GrogAxisAlliesGoal";
-};
-template <>
-struct Vocabulary<::grognard::axis_allies::Price> {
-  static constexpr const char* name = "GrogAxisAlliesPrice";
-};
-template <>
-struct Vocabulary<::grognard::axis_allies::LossOf> {
-  static constexpr const char* name = "GrogAxisAlliesLossOf";
+struct Vocabulary<::grognard::axis_allies::Action> {
+  static constexpr const char* name = "GrogAxisAlliesAction";
 };
 template <>
 struct Vocabulary<::grognard::axis_allies::BattleEffectKind> {
@@ -2633,84 +2613,104 @@ struct Vocabulary<::grognard::axis_allies::BattleKind> {
   static constexpr const char* name = "GrogAxisAlliesBattleKind";
 };
 template <>
-struct Vocabulary<::grognard::axis_allies::Role> {
-  static constexpr const char* name = "GrogAxisAlliesRole";
-};
-template <>
-struct Vocabulary<::grognard::axis_allies::Ending> {
-  static constexpr const char* name = "GrogAxisAlliesEnding";
-};
-template <>
-struct Vocabulary<::grognard::axis_allies::Stage> {
-  static constexpr const char* name = "GrogAxisAlliesStage";
-};
-template <>
-struct Vocabulary<::grognard::axis_allies::Unloading> {
-  static constexpr const char* name = "GrogAxisAlliesUnloading";
-};
-template <>
-struct Vocabulary<::grognard::axis_allies::Fate> {
-  static constexpr const char* name = "GrogAxisAlliesFate";
-};
-template <>
-struct Vocabulary<::grognard::axis_allies::Means> {
-  static constexpr const char* name = "GrogAxisAlliesMeans";
-};
-template <>
 struct Vocabulary<::grognard::axis_allies::Change> {
   static constexpr const char* name = "GrogAxisAlliesChange";
 };
 template <>
-struct Vocabulary<::grognard::axis_allies::StepKind> {
-  static constexpr const char* name = "GrogAxisAlliesStepKind";
+struct Vocabulary<::grognard::axis_allies::Decision> {
+  static constexpr const char* name = "GrogAxisAlliesDecision";
 };
 template <>
 struct Vocabulary<::grognard::axis_allies::Duty> {
   static constexpr const char* name = "GrogAxisAlliesDuty";
 };
 template <>
-struct Vocabulary<::grognard::axis_allies::TurnPhase> {
-  static constexpr const char* name = "GrogAxisAlliesTurnPhase";
+struct Vocabulary<::grognard::axis_allies::Ending> {
+  static constexpr const char* name = "GrogAxisAlliesEnding";
 };
 template <>
-struct Vocabulary<::grognard::axis_allies::Waits> {
-  static constexpr const char* name = "GrogAxisAlliesWaits";
+struct Vocabulary<::grognard::axis_allies::Fate> {
+  static constexpr const char* name = "GrogAxisAlliesFate";
 };
 template <>
 struct Vocabulary<::grognard::axis_allies::GameEffectKind> {
   static constexpr const char* name = "GrogAxisAlliesGameEffectKind";
 };
 template <>
-struct Vocabulary<::grognard::axis_allies::Surface> {
-  static constexpr const char* name = "GrogAxisAlliesSurface";
-};
-template <>
-struct Vocabulary<::grognard::axis_allies::Site> {
-  static constexpr const char* name = "GrogAxisAlliesSite";
-};
-template <>
-struct Vocabulary<::grognard::axis_allies::Phase> {
-  static constexpr const char* name = "GrogAxisAlliesPhase";
-};
-template <>
-struct Vocabulary<::grognard::axis_allies::Action> {
-  static constexpr const char* name = "GrogAxisAlliesAction";
-};
-template <>
-struct Vocabulary<::grognard::axis_allies::PathEventKind> {
-  static constexpr const char* name = "GrogAxisAlliesPathEventKind";
-};
-template <>
-struct Vocabulary<::grognard::axis_allies::Side> {
-  static constexpr const char* name = "GrogAxisAlliesSide";
+struct Vocabulary<::grognard::axis_allies::Goal> {
+  static constexpr const char* name = "GrogAxisAlliesGoal";
 };
 template <>
 struct Vocabulary<::grognard::axis_allies::Ground> {
   static constexpr const char* name = "GrogAxisAlliesGround";
 };
 template <>
+struct Vocabulary<::grognard::axis_allies::Kind> {
+  static constexpr const char* name = "GrogAxisAlliesKind";
+};
+template <>
 struct Vocabulary<::grognard::axis_allies::Leaving> {
   static constexpr const char* name = "GrogAxisAlliesLeaving";
+};
+template <>
+struct Vocabulary<::grognard::axis_allies::LossOf> {
+  static constexpr const char* name = "GrogAxisAlliesLossOf";
+};
+template <>
+struct Vocabulary<::grognard::axis_allies::Means> {
+  static constexpr const char* name = "GrogAxisAlliesMeans";
+};
+template <>
+struct Vocabulary<::grognard::axis_allies::PathEventKind> {
+  static constexpr const char* name = "GrogAxisAlliesPathEventKind";
+};
+template <>
+struct Vocabulary<::grognard::axis_allies::Phase> {
+  static constexpr const char* name = "GrogAxisAlliesPhase";
+};
+template <>
+struct Vocabulary<::grognard::axis_allies::Power> {
+  static constexpr const char* name = "GrogAxisAlliesPower";
+};
+template <>
+struct Vocabulary<::grognard::axis_allies::Price> {
+  static constexpr const char* name = "GrogAxisAlliesPrice";
+};
+template <>
+struct Vocabulary<::grognard::axis_allies::Role> {
+  static constexpr const char* name = "GrogAxisAlliesRole";
+};
+template <>
+struct Vocabulary<::grognard::axis_allies::Side> {
+  static constexpr const char* name = "GrogAxisAlliesSide";
+};
+template <>
+struct Vocabulary<::grognard::axis_allies::Site> {
+  static constexpr const char* name = "GrogAxisAlliesSite";
+};
+template <>
+struct Vocabulary<::grognard::axis_allies::Stage> {
+  static constexpr const char* name = "GrogAxisAlliesStage";
+};
+template <>
+struct Vocabulary<::grognard::axis_allies::StepKind> {
+  static constexpr const char* name = "GrogAxisAlliesStepKind";
+};
+template <>
+struct Vocabulary<::grognard::axis_allies::Surface> {
+  static constexpr const char* name = "GrogAxisAlliesSurface";
+};
+template <>
+struct Vocabulary<::grognard::axis_allies::TurnPhase> {
+  static constexpr const char* name = "GrogAxisAlliesTurnPhase";
+};
+template <>
+struct Vocabulary<::grognard::axis_allies::Unloading> {
+  static constexpr const char* name = "GrogAxisAlliesUnloading";
+};
+template <>
+struct Vocabulary<::grognard::axis_allies::Waits> {
+  static constexpr const char* name = "GrogAxisAlliesWaits";
 };
 
 }  // namespace grognard::detail

@@ -134,6 +134,72 @@
 #define GROG_ALL UINT16_MAX
 
 /**
+ * The part of the question that a step concerns.
+ */
+enum GrogAbout {
+  /**
+   * The question as a whole.
+   */
+  GROG_ABOUT_WHOLE,
+  /**
+   * The attackers, or one of them.
+   */
+  GROG_ABOUT_ATTACKERS,
+  /**
+   * The defenders, or one of them.
+   */
+  GROG_ABOUT_DEFENDERS,
+  /**
+   * The stacks of the attack, or one of them.
+   */
+  GROG_ABOUT_APPROACHES,
+  /**
+   * The firing units, or one of them.
+   */
+  GROG_ABOUT_FIRERS,
+  /**
+   * The units that are fired at, or one of them.
+   */
+  GROG_ABOUT_TARGETS,
+  /**
+   * The units of the question, or one of them.
+   */
+  GROG_ABOUT_UNITS,
+  /**
+   * The hexes of a path, or one of them.
+   */
+  GROG_ABOUT_PATH,
+  /**
+   * The payments, or one of them.
+   */
+  GROG_ABOUT_PAYMENTS,
+  /**
+   * The modifiers that the question gives, or one of them.
+   */
+  GROG_ABOUT_MODIFIERS,
+  /**
+   * The orders given, or one of them.
+   */
+  GROG_ABOUT_ORDERS,
+  /**
+   * The cargo, or one part of it.
+   */
+  GROG_ABOUT_CARGO,
+  /**
+   * The terrain of the hex, or one kind of it.
+   */
+  GROG_ABOUT_TERRAIN,
+  /**
+   * The fieldworks in the hex.
+   */
+  GROG_ABOUT_WORKS,
+  /**
+   * The spotting units, or one of them.
+   */
+  GROG_ABOUT_SPOTTERS,
+};
+
+/**
  * The kind of a fault. Its numbers are never reused; 0 is no fault.
  */
 enum GrogFaultCode {
@@ -245,6 +311,33 @@ enum GrogFaultCode {
    * Nothing has this name: no unit, no side, no space.
    */
   GROG_FAULT_CODE_UNKNOWN_NAME,
+};
+
+/**
+ * How a map numbers its hexes: four digits, the column and the row, from 00 to 99. Hex 0000 has the coordinates 0 and
+ * 0. In columns a hex touches the one above and below it, in rows the one to its left and right.
+ */
+enum GrogNumbering {
+  /**
+   * It does not: a hex is its coordinates, `3,-1`.
+   */
+  GROG_NUMBERING_AXIAL,
+  /**
+   * Columns, those with odd numbers half a hex lower.
+   */
+  GROG_NUMBERING_ODD_COLUMNS,
+  /**
+   * Columns, those with even numbers half a hex lower.
+   */
+  GROG_NUMBERING_EVEN_COLUMNS,
+  /**
+   * Rows, those with odd numbers half a hex to the right.
+   */
+  GROG_NUMBERING_ODD_ROWS,
+  /**
+   * Rows, those with even numbers half a hex to the right.
+   */
+  GROG_NUMBERING_EVEN_ROWS,
 };
 
 /**
@@ -418,99 +511,6 @@ enum GrogWhat {
    * The unit exerts a zone of control into the hex.
    */
   GROG_WHAT_EXERTS,
-};
-
-/**
- * The part of the question that a step concerns.
- */
-enum GrogAbout {
-  /**
-   * The question as a whole.
-   */
-  GROG_ABOUT_WHOLE,
-  /**
-   * The attackers, or one of them.
-   */
-  GROG_ABOUT_ATTACKERS,
-  /**
-   * The defenders, or one of them.
-   */
-  GROG_ABOUT_DEFENDERS,
-  /**
-   * The stacks of the attack, or one of them.
-   */
-  GROG_ABOUT_APPROACHES,
-  /**
-   * The firing units, or one of them.
-   */
-  GROG_ABOUT_FIRERS,
-  /**
-   * The units that are fired at, or one of them.
-   */
-  GROG_ABOUT_TARGETS,
-  /**
-   * The units of the question, or one of them.
-   */
-  GROG_ABOUT_UNITS,
-  /**
-   * The hexes of a path, or one of them.
-   */
-  GROG_ABOUT_PATH,
-  /**
-   * The payments, or one of them.
-   */
-  GROG_ABOUT_PAYMENTS,
-  /**
-   * The modifiers that the question gives, or one of them.
-   */
-  GROG_ABOUT_MODIFIERS,
-  /**
-   * The orders given, or one of them.
-   */
-  GROG_ABOUT_ORDERS,
-  /**
-   * The cargo, or one part of it.
-   */
-  GROG_ABOUT_CARGO,
-  /**
-   * The terrain of the hex, or one kind of it.
-   */
-  GROG_ABOUT_TERRAIN,
-  /**
-   * The fieldworks in the hex.
-   */
-  GROG_ABOUT_WORKS,
-  /**
-   * The spotting units, or one of them.
-   */
-  GROG_ABOUT_SPOTTERS,
-};
-
-/**
- * How a map numbers its hexes: four digits, the column and the row, from 00 to 99. Hex 0000 has the coordinates 0 and
- * 0. In columns a hex touches the one above and below it, in rows the one to its left and right.
- */
-enum GrogNumbering {
-  /**
-   * It does not: a hex is its coordinates, `3,-1`.
-   */
-  GROG_NUMBERING_AXIAL,
-  /**
-   * Columns, those with odd numbers half a hex lower.
-   */
-  GROG_NUMBERING_ODD_COLUMNS,
-  /**
-   * Columns, those with even numbers half a hex lower.
-   */
-  GROG_NUMBERING_EVEN_COLUMNS,
-  /**
-   * Rows, those with odd numbers half a hex to the right.
-   */
-  GROG_NUMBERING_ODD_ROWS,
-  /**
-   * Rows, those with even numbers half a hex to the right.
-   */
-  GROG_NUMBERING_EVEN_ROWS,
 };
 
 /**

@@ -12,6 +12,40 @@
 
 namespace grognard {
 
+/// The part of the question that a step concerns.
+enum class About : std::uint8_t {
+  /// The question as a whole.
+  whole = GROG_ABOUT_WHOLE,
+  /// The attackers, or one of them.
+  attackers = GROG_ABOUT_ATTACKERS,
+  /// The defenders, or one of them.
+  defenders = GROG_ABOUT_DEFENDERS,
+  /// The stacks of the attack, or one of them.
+  approaches = GROG_ABOUT_APPROACHES,
+  /// The firing units, or one of them.
+  firers = GROG_ABOUT_FIRERS,
+  /// The units that are fired at, or one of them.
+  targets = GROG_ABOUT_TARGETS,
+  /// The units of the question, or one of them.
+  units = GROG_ABOUT_UNITS,
+  /// The hexes of a path, or one of them.
+  path = GROG_ABOUT_PATH,
+  /// The payments, or one of them.
+  payments = GROG_ABOUT_PAYMENTS,
+  /// The modifiers that the question gives, or one of them.
+  modifiers = GROG_ABOUT_MODIFIERS,
+  /// The orders given, or one of them.
+  orders = GROG_ABOUT_ORDERS,
+  /// The cargo, or one part of it.
+  cargo = GROG_ABOUT_CARGO,
+  /// The terrain of the hex, or one kind of it.
+  terrain = GROG_ABOUT_TERRAIN,
+  /// The fieldworks in the hex.
+  works = GROG_ABOUT_WORKS,
+  /// The spotting units, or one of them.
+  spotters = GROG_ABOUT_SPOTTERS,
+};
+
 /// The kind of a fault. Its numbers are never reused; 0 is no fault.
 enum class FaultCode : std::uint8_t {
   /// There is no fault.
@@ -68,6 +102,21 @@ enum class FaultCode : std::uint8_t {
   unsorted = GROG_FAULT_CODE_UNSORTED,
   /// Nothing has this name: no unit, no side, no space.
   unknown_name = GROG_FAULT_CODE_UNKNOWN_NAME,
+};
+
+/// How a map numbers its hexes: four digits, the column and the row, from 00 to 99. Hex 0000 has the coordinates 0 and
+/// 0. In columns a hex touches the one above and below it, in rows the one to its left and right.
+enum class Numbering : std::uint8_t {
+  /// It does not: a hex is its coordinates, `3,-1`.
+  axial = GROG_NUMBERING_AXIAL,
+  /// Columns, those with odd numbers half a hex lower.
+  odd_columns = GROG_NUMBERING_ODD_COLUMNS,
+  /// Columns, those with even numbers half a hex lower.
+  even_columns = GROG_NUMBERING_EVEN_COLUMNS,
+  /// Rows, those with odd numbers half a hex to the right.
+  odd_rows = GROG_NUMBERING_ODD_ROWS,
+  /// Rows, those with even numbers half a hex to the right.
+  even_rows = GROG_NUMBERING_EVEN_ROWS,
 };
 
 /// The kind of a step of a trail. Each kind says what the step's `num`, `den` and `value` hold.
@@ -157,55 +206,6 @@ enum class What : std::uint8_t {
   percent = GROG_WHAT_PERCENT,
   /// The unit exerts a zone of control into the hex.
   exerts = GROG_WHAT_EXERTS,
-};
-
-/// The part of the question that a step concerns.
-enum class About : std::uint8_t {
-  /// The question as a whole.
-  whole = GROG_ABOUT_WHOLE,
-  /// The attackers, or one of them.
-  attackers = GROG_ABOUT_ATTACKERS,
-  /// The defenders, or one of them.
-  defenders = GROG_ABOUT_DEFENDERS,
-  /// The stacks of the attack, or one of them.
-  approaches = GROG_ABOUT_APPROACHES,
-  /// The firing units, or one of them.
-  firers = GROG_ABOUT_FIRERS,
-  /// The units that are fired at, or one of them.
-  targets = GROG_ABOUT_TARGETS,
-  /// The units of the question, or one of them.
-  units = GROG_ABOUT_UNITS,
-  /// The hexes of a path, or one of them.
-  path = GROG_ABOUT_PATH,
-  /// The payments, or one of them.
-  payments = GROG_ABOUT_PAYMENTS,
-  /// The modifiers that the question gives, or one of them.
-  modifiers = GROG_ABOUT_MODIFIERS,
-  /// The orders given, or one of them.
-  orders = GROG_ABOUT_ORDERS,
-  /// The cargo, or one part of it.
-  cargo = GROG_ABOUT_CARGO,
-  /// The terrain of the hex, or one kind of it.
-  terrain = GROG_ABOUT_TERRAIN,
-  /// The fieldworks in the hex.
-  works = GROG_ABOUT_WORKS,
-  /// The spotting units, or one of them.
-  spotters = GROG_ABOUT_SPOTTERS,
-};
-
-/// How a map numbers its hexes: four digits, the column and the row, from 00 to 99. Hex 0000 has the coordinates 0 and
-/// 0. In columns a hex touches the one above and below it, in rows the one to its left and right.
-enum class Numbering : std::uint8_t {
-  /// It does not: a hex is its coordinates, `3,-1`.
-  axial = GROG_NUMBERING_AXIAL,
-  /// Columns, those with odd numbers half a hex lower.
-  odd_columns = GROG_NUMBERING_ODD_COLUMNS,
-  /// Columns, those with even numbers half a hex lower.
-  even_columns = GROG_NUMBERING_EVEN_COLUMNS,
-  /// Rows, those with odd numbers half a hex to the right.
-  odd_rows = GROG_NUMBERING_ODD_ROWS,
-  /// Rows, those with even numbers half a hex to the right.
-  even_rows = GROG_NUMBERING_EVEN_ROWS,
 };
 
 /// One step on the way to an answer.
@@ -305,20 +305,20 @@ static_assert(offsetof(Percentile, denominator) == offsetof(GrogPercentile, deno
 namespace grognard::detail {
 
 template <>
-struct Vocabulary<::grognard::FaultCode> {
-  static constexpr const char* name = "GrogFaultCode";
-};
-template <>
-struct Vocabulary<::grognard::What> {
-  static constexpr const char* name = "GrogWhat";
-};
-template <>
 struct Vocabulary<::grognard::About> {
   static constexpr const char* name = "GrogAbout";
 };
 template <>
+struct Vocabulary<::grognard::FaultCode> {
+  static constexpr const char* name = "GrogFaultCode";
+};
+template <>
 struct Vocabulary<::grognard::Numbering> {
   static constexpr const char* name = "GrogNumbering";
+};
+template <>
+struct Vocabulary<::grognard::What> {
+  static constexpr const char* name = "GrogWhat";
 };
 
 }  // namespace grognard::detail

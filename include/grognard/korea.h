@@ -26,17 +26,25 @@
 #define GROG_KOREA_MOST_DRM 10000
 
 /**
- * The kind of combat.
+ * The kind of troops.
  */
-enum GrogKoreaEngagement {
+enum GrogKoreaArm {
   /**
-   * A Meeting Engagement, fought during movement.
+   * Infantry.
    */
-  GROG_KOREA_ENGAGEMENT_MEETING = 1,
+  GROG_KOREA_ARM_INFANTRY = 1,
   /**
-   * A Prepared Attack.
+   * Armored.
    */
-  GROG_KOREA_ENGAGEMENT_PREPARED,
+  GROG_KOREA_ARM_ARMORED,
+  /**
+   * Mechanized.
+   */
+  GROG_KOREA_ARM_MECHANIZED,
+  /**
+   * Troops of any other kind.
+   */
+  GROG_KOREA_ARM_OTHER,
 };
 
 /**
@@ -51,6 +59,224 @@ enum GrogKoreaCounted {
    * One row for each loss: differentials that call for the same losses together.
    */
   GROG_KOREA_COUNTED_LOSSES,
+};
+
+/**
+ * Which units draw a combat chip.
+ */
+enum GrogKoreaDraws {
+  /**
+   * The lead of each side.
+   */
+  GROG_KOREA_DRAWS_LEAD,
+  /**
+   * Every unit that takes part.
+   */
+  GROG_KOREA_DRAWS_EVERY_UNIT,
+  /**
+   * No unit.
+   */
+  GROG_KOREA_DRAWS_NOBODY,
+};
+
+/**
+ * The kind of an effect of a payment.
+ */
+enum GrogKoreaEffectKind {
+  /**
+   * The lead goes static.
+   */
+  GROG_KOREA_EFFECT_KIND_LEAD_STATIC,
+  /**
+   * `amount` supporting units go static; the owner chooses which.
+   */
+  GROG_KOREA_EFFECT_KIND_SUPPORTERS_STATIC,
+  /**
+   * `amount` depots within supply range are eliminated; the owner chooses which.
+   */
+  GROG_KOREA_EFFECT_KIND_LOSE_DEPOTS,
+  /**
+   * `amount` victory points are spent.
+   */
+  GROG_KOREA_EFFECT_KIND_SPEND_VICTORY_POINTS,
+  /**
+   * The lead retreats `amount` hexes, as `korea.retreat.assess` allows.
+   */
+  GROG_KOREA_EFFECT_KIND_RETREAT,
+  /**
+   * The lead is eliminated to the Rout box.
+   */
+  GROG_KOREA_EFFECT_KIND_ROUT,
+};
+
+/**
+ * The kind of combat.
+ */
+enum GrogKoreaEngagement {
+  /**
+   * A Meeting Engagement, fought during movement.
+   */
+  GROG_KOREA_ENGAGEMENT_MEETING = 1,
+  /**
+   * A Prepared Attack.
+   */
+  GROG_KOREA_ENGAGEMENT_PREPARED,
+};
+
+/**
+ * The kind of an effect of a step.
+ */
+enum GrogKoreaGameEffectKind {
+  /**
+   * The engagement of the lead `unit` begins.
+   */
+  GROG_KOREA_GAME_EFFECT_KIND_ENGAGEMENT = 1,
+  /**
+   * The `unit` takes part.
+   */
+  GROG_KOREA_GAME_EFFECT_KIND_JOINS,
+  /**
+   * The side uses air support of the rating `amount`.
+   */
+  GROG_KOREA_GAME_EFFECT_KIND_AIR,
+  /**
+   * The side uses fleet support.
+   */
+  GROG_KOREA_GAME_EFFECT_KIND_FLEET,
+  /**
+   * The depot numbered `amount` is expended or eliminated.
+   */
+  GROG_KOREA_GAME_EFFECT_KIND_DEPOT,
+  /**
+   * The side drew the chip `amount`.
+   */
+  GROG_KOREA_GAME_EFFECT_KIND_CHIP,
+  /**
+   * The side rolled `amount` with one die.
+   */
+  GROG_KOREA_GAME_EFFECT_KIND_DIE,
+  /**
+   * The side owes `amount` loss points.
+   */
+  GROG_KOREA_GAME_EFFECT_KIND_OWES,
+  /**
+   * The `unit` goes static.
+   */
+  GROG_KOREA_GAME_EFFECT_KIND_STATIC,
+  /**
+   * The side spends `amount` victory points.
+   */
+  GROG_KOREA_GAME_EFFECT_KIND_POINTS,
+  /**
+   * The `unit` enters the `hex`.
+   */
+  GROG_KOREA_GAME_EFFECT_KIND_GOES,
+  /**
+   * The `unit` is eliminated to the Rout box.
+   */
+  GROG_KOREA_GAME_EFFECT_KIND_ROUTED,
+  /**
+   * The engagement is over.
+   */
+  GROG_KOREA_GAME_EFFECT_KIND_OVER,
+};
+
+/**
+ * How a fraction of a loss point is rounded.
+ */
+enum GrogKoreaLossRounding {
+  /**
+   * Down: it is dropped.
+   */
+  GROG_KOREA_LOSS_ROUNDING_DOWN,
+  /**
+   * Up to a whole loss point.
+   */
+  GROG_KOREA_LOSS_ROUNDING_UP,
+};
+
+/**
+ * A means of paying losses, in the order in which the library suggests them.
+ */
+enum GrogKoreaMeans {
+  /**
+   * The defender's lead goes static: 1 loss point, once.
+   */
+  GROG_KOREA_MEANS_FLIP,
+  /**
+   * A supporting unit goes static: 1 loss point each.
+   */
+  GROG_KOREA_MEANS_SUPPORTER,
+  /**
+   * A UN depot within supply range is eliminated: 1 loss point each.
+   */
+  GROG_KOREA_MEANS_DEPOT,
+  /**
+   * A victory point is spent: 1 loss point each.
+   */
+  GROG_KOREA_MEANS_VICTORY_POINT,
+  /**
+   * The lead retreats one hex: 1 loss point, once, instead of a long retreat.
+   */
+  GROG_KOREA_MEANS_SHORT_RETREAT,
+  /**
+   * A lead of quality A or B retreats two or three hexes: 2 loss points, once, instead of a short retreat.
+   */
+  GROG_KOREA_MEANS_LONG_RETREAT,
+  /**
+   * The lead is eliminated to the Rout box: all loss points that are left.
+   */
+  GROG_KOREA_MEANS_ROUT,
+};
+
+/**
+ * The quality of a unit, from the worst to the best (8.1).
+ */
+enum GrogKoreaQuality {
+  /**
+   * Quality D, the worst.
+   */
+  GROG_KOREA_QUALITY_D = 1,
+  /**
+   * Quality C.
+   */
+  GROG_KOREA_QUALITY_C,
+  /**
+   * Quality B.
+   */
+  GROG_KOREA_QUALITY_B,
+  /**
+   * Quality A, the best.
+   */
+  GROG_KOREA_QUALITY_A,
+};
+
+/**
+ * A side's role in a combat.
+ */
+enum GrogKoreaRole {
+  /**
+   * It attacks.
+   */
+  GROG_KOREA_ROLE_ATTACKER = 1,
+  /**
+   * It is attacked.
+   */
+  GROG_KOREA_ROLE_DEFENDER,
+};
+
+/**
+ * A side of the game.
+ */
+enum GrogKoreaSide {
+  /**
+   * The United Nations: South Korea, the United States and their allies.
+   */
+  GROG_KOREA_SIDE_UN = 1,
+  /**
+   * The Communists: North Korea and China.
+   */
+  GROG_KOREA_SIDE_COMMUNIST,
 };
 
 /**
@@ -124,64 +350,6 @@ enum GrogKoreaStepKind {
 };
 
 /**
- * The kind of an effect of a step.
- */
-enum GrogKoreaGameEffectKind {
-  /**
-   * The engagement of the lead `unit` begins.
-   */
-  GROG_KOREA_GAME_EFFECT_KIND_ENGAGEMENT = 1,
-  /**
-   * The `unit` takes part.
-   */
-  GROG_KOREA_GAME_EFFECT_KIND_JOINS,
-  /**
-   * The side uses air support of the rating `amount`.
-   */
-  GROG_KOREA_GAME_EFFECT_KIND_AIR,
-  /**
-   * The side uses fleet support.
-   */
-  GROG_KOREA_GAME_EFFECT_KIND_FLEET,
-  /**
-   * The depot numbered `amount` is expended or eliminated.
-   */
-  GROG_KOREA_GAME_EFFECT_KIND_DEPOT,
-  /**
-   * The side drew the chip `amount`.
-   */
-  GROG_KOREA_GAME_EFFECT_KIND_CHIP,
-  /**
-   * The side rolled `amount` with one die.
-   */
-  GROG_KOREA_GAME_EFFECT_KIND_DIE,
-  /**
-   * The side owes `amount` loss points.
-   */
-  GROG_KOREA_GAME_EFFECT_KIND_OWES,
-  /**
-   * The `unit` goes static.
-   */
-  GROG_KOREA_GAME_EFFECT_KIND_STATIC,
-  /**
-   * The side spends `amount` victory points.
-   */
-  GROG_KOREA_GAME_EFFECT_KIND_POINTS,
-  /**
-   * The `unit` enters the `hex`.
-   */
-  GROG_KOREA_GAME_EFFECT_KIND_GOES,
-  /**
-   * The `unit` is eliminated to the Rout box.
-   */
-  GROG_KOREA_GAME_EFFECT_KIND_ROUTED,
-  /**
-   * The engagement is over.
-   */
-  GROG_KOREA_GAME_EFFECT_KIND_OVER,
-};
-
-/**
  * What a position waits for.
  */
 enum GrogKoreaWaits {
@@ -217,102 +385,6 @@ enum GrogKoreaWaits {
    * Nothing: the turn is over.
    */
   GROG_KOREA_WAITS_NOTHING,
-};
-
-/**
- * A means of paying losses, in the order in which the library suggests them.
- */
-enum GrogKoreaMeans {
-  /**
-   * The defender's lead goes static: 1 loss point, once.
-   */
-  GROG_KOREA_MEANS_FLIP,
-  /**
-   * A supporting unit goes static: 1 loss point each.
-   */
-  GROG_KOREA_MEANS_SUPPORTER,
-  /**
-   * A UN depot within supply range is eliminated: 1 loss point each.
-   */
-  GROG_KOREA_MEANS_DEPOT,
-  /**
-   * A victory point is spent: 1 loss point each.
-   */
-  GROG_KOREA_MEANS_VICTORY_POINT,
-  /**
-   * The lead retreats one hex: 1 loss point, once, instead of a long retreat.
-   */
-  GROG_KOREA_MEANS_SHORT_RETREAT,
-  /**
-   * A lead of quality A or B retreats two or three hexes: 2 loss points, once, instead of a short retreat.
-   */
-  GROG_KOREA_MEANS_LONG_RETREAT,
-  /**
-   * The lead is eliminated to the Rout box: all loss points that are left.
-   */
-  GROG_KOREA_MEANS_ROUT,
-};
-
-/**
- * The kind of an effect of a payment.
- */
-enum GrogKoreaEffectKind {
-  /**
-   * The lead goes static.
-   */
-  GROG_KOREA_EFFECT_KIND_LEAD_STATIC,
-  /**
-   * `amount` supporting units go static; the owner chooses which.
-   */
-  GROG_KOREA_EFFECT_KIND_SUPPORTERS_STATIC,
-  /**
-   * `amount` depots within supply range are eliminated; the owner chooses which.
-   */
-  GROG_KOREA_EFFECT_KIND_LOSE_DEPOTS,
-  /**
-   * `amount` victory points are spent.
-   */
-  GROG_KOREA_EFFECT_KIND_SPEND_VICTORY_POINTS,
-  /**
-   * The lead retreats `amount` hexes, as `korea.retreat.assess` allows.
-   */
-  GROG_KOREA_EFFECT_KIND_RETREAT,
-  /**
-   * The lead is eliminated to the Rout box.
-   */
-  GROG_KOREA_EFFECT_KIND_ROUT,
-};
-
-/**
- * Which units draw a combat chip.
- */
-enum GrogKoreaDraws {
-  /**
-   * The lead of each side.
-   */
-  GROG_KOREA_DRAWS_LEAD,
-  /**
-   * Every unit that takes part.
-   */
-  GROG_KOREA_DRAWS_EVERY_UNIT,
-  /**
-   * No unit.
-   */
-  GROG_KOREA_DRAWS_NOBODY,
-};
-
-/**
- * How a fraction of a loss point is rounded.
- */
-enum GrogKoreaLossRounding {
-  /**
-   * Down: it is dropped.
-   */
-  GROG_KOREA_LOSS_ROUNDING_DOWN,
-  /**
-   * Up to a whole loss point.
-   */
-  GROG_KOREA_LOSS_ROUNDING_UP,
 };
 
 /**
@@ -355,78 +427,6 @@ enum GrogKoreaWhy {
    * It can hold no more units.
    */
   GROG_KOREA_WHY_FULL,
-};
-
-/**
- * A side of the game.
- */
-enum GrogKoreaSide {
-  /**
-   * The United Nations: South Korea, the United States and their allies.
-   */
-  GROG_KOREA_SIDE_UN = 1,
-  /**
-   * The Communists: North Korea and China.
-   */
-  GROG_KOREA_SIDE_COMMUNIST,
-};
-
-/**
- * A side's role in a combat.
- */
-enum GrogKoreaRole {
-  /**
-   * It attacks.
-   */
-  GROG_KOREA_ROLE_ATTACKER = 1,
-  /**
-   * It is attacked.
-   */
-  GROG_KOREA_ROLE_DEFENDER,
-};
-
-/**
- * The quality of a unit, from the worst to the best (8.1).
- */
-enum GrogKoreaQuality {
-  /**
-   * Quality D, the worst.
-   */
-  GROG_KOREA_QUALITY_D = 1,
-  /**
-   * Quality C.
-   */
-  GROG_KOREA_QUALITY_C,
-  /**
-   * Quality B.
-   */
-  GROG_KOREA_QUALITY_B,
-  /**
-   * Quality A, the best.
-   */
-  GROG_KOREA_QUALITY_A,
-};
-
-/**
- * The kind of troops.
- */
-enum GrogKoreaArm {
-  /**
-   * Infantry.
-   */
-  GROG_KOREA_ARM_INFANTRY = 1,
-  /**
-   * Armored.
-   */
-  GROG_KOREA_ARM_ARMORED,
-  /**
-   * Mechanized.
-   */
-  GROG_KOREA_ARM_MECHANIZED,
-  /**
-   * Troops of any other kind.
-   */
-  GROG_KOREA_ARM_OTHER,
 };
 
 /**

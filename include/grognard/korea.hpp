@@ -13,6 +13,54 @@
 
 namespace grognard::korea {
 
+/// The kind of troops.
+enum class Arm : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// Infantry.
+  infantry = GROG_KOREA_ARM_INFANTRY,
+  /// Armored.
+  armored = GROG_KOREA_ARM_ARMORED,
+  /// Mechanized.
+  mechanized = GROG_KOREA_ARM_MECHANIZED,
+  /// Troops of any other kind.
+  other = GROG_KOREA_ARM_OTHER,
+};
+
+/// How cases are grouped into rows.
+enum class Counted : std::uint8_t {
+  /// One row for each differential.
+  differential = GROG_KOREA_COUNTED_DIFFERENTIAL,
+  /// One row for each loss: differentials that call for the same losses together.
+  losses = GROG_KOREA_COUNTED_LOSSES,
+};
+
+/// Which units draw a combat chip.
+enum class Draws : std::uint8_t {
+  /// The lead of each side.
+  lead = GROG_KOREA_DRAWS_LEAD,
+  /// Every unit that takes part.
+  every_unit = GROG_KOREA_DRAWS_EVERY_UNIT,
+  /// No unit.
+  nobody = GROG_KOREA_DRAWS_NOBODY,
+};
+
+/// The kind of an effect of a payment.
+enum class EffectKind : std::uint8_t {
+  /// The lead goes static.
+  lead_static = GROG_KOREA_EFFECT_KIND_LEAD_STATIC,
+  /// `amount` supporting units go static; the owner chooses which.
+  supporters_static = GROG_KOREA_EFFECT_KIND_SUPPORTERS_STATIC,
+  /// `amount` depots within supply range are eliminated; the owner chooses which.
+  lose_depots = GROG_KOREA_EFFECT_KIND_LOSE_DEPOTS,
+  /// `amount` victory points are spent.
+  spend_victory_points = GROG_KOREA_EFFECT_KIND_SPEND_VICTORY_POINTS,
+  /// The lead retreats `amount` hexes, as `korea.retreat.assess` allows.
+  retreat = GROG_KOREA_EFFECT_KIND_RETREAT,
+  /// The lead is eliminated to the Rout box.
+  rout = GROG_KOREA_EFFECT_KIND_ROUT,
+};
+
 /// The kind of combat.
 enum class Engagement : std::uint8_t {
   /// No word is given.
@@ -23,12 +71,96 @@ enum class Engagement : std::uint8_t {
   prepared = GROG_KOREA_ENGAGEMENT_PREPARED,
 };
 
-/// How cases are grouped into rows.
-enum class Counted : std::uint8_t {
-  /// One row for each differential.
-  differential = GROG_KOREA_COUNTED_DIFFERENTIAL,
-  /// One row for each loss: differentials that call for the same losses together.
-  losses = GROG_KOREA_COUNTED_LOSSES,
+/// The kind of an effect of a step.
+enum class GameEffectKind : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// The engagement of the lead `unit` begins.
+  engagement = GROG_KOREA_GAME_EFFECT_KIND_ENGAGEMENT,
+  /// The `unit` takes part.
+  joins = GROG_KOREA_GAME_EFFECT_KIND_JOINS,
+  /// The side uses air support of the rating `amount`.
+  air = GROG_KOREA_GAME_EFFECT_KIND_AIR,
+  /// The side uses fleet support.
+  fleet = GROG_KOREA_GAME_EFFECT_KIND_FLEET,
+  /// The depot numbered `amount` is expended or eliminated.
+  depot = GROG_KOREA_GAME_EFFECT_KIND_DEPOT,
+  /// The side drew the chip `amount`.
+  chip = GROG_KOREA_GAME_EFFECT_KIND_CHIP,
+  /// The side rolled `amount` with one die.
+  die = GROG_KOREA_GAME_EFFECT_KIND_DIE,
+  /// The side owes `amount` loss points.
+  owes = GROG_KOREA_GAME_EFFECT_KIND_OWES,
+  /// The `unit` goes static.
+  static_ = GROG_KOREA_GAME_EFFECT_KIND_STATIC,
+  /// The side spends `amount` victory points.
+  points = GROG_KOREA_GAME_EFFECT_KIND_POINTS,
+  /// The `unit` enters the `hex`.
+  goes = GROG_KOREA_GAME_EFFECT_KIND_GOES,
+  /// The `unit` is eliminated to the Rout box.
+  routed = GROG_KOREA_GAME_EFFECT_KIND_ROUTED,
+  /// The engagement is over.
+  over = GROG_KOREA_GAME_EFFECT_KIND_OVER,
+};
+
+/// How a fraction of a loss point is rounded.
+enum class LossRounding : std::uint8_t {
+  /// Down: it is dropped.
+  down = GROG_KOREA_LOSS_ROUNDING_DOWN,
+  /// Up to a whole loss point.
+  up = GROG_KOREA_LOSS_ROUNDING_UP,
+};
+
+/// A means of paying losses, in the order in which the library suggests them.
+enum class Means : std::uint8_t {
+  /// The defender's lead goes static: 1 loss point, once.
+  flip = GROG_KOREA_MEANS_FLIP,
+  /// A supporting unit goes static: 1 loss point each.
+  supporter = GROG_KOREA_MEANS_SUPPORTER,
+  /// A UN depot within supply range is eliminated: 1 loss point each.
+  depot = GROG_KOREA_MEANS_DEPOT,
+  /// A victory point is spent: 1 loss point each.
+  victory_point = GROG_KOREA_MEANS_VICTORY_POINT,
+  /// The lead retreats one hex: 1 loss point, once, instead of a long retreat.
+  short_retreat = GROG_KOREA_MEANS_SHORT_RETREAT,
+  /// A lead of quality A or B retreats two or three hexes: 2 loss points, once, instead of a short retreat.
+  long_retreat = GROG_KOREA_MEANS_LONG_RETREAT,
+  /// The lead is eliminated to the Rout box: all loss points that are left.
+  rout = GROG_KOREA_MEANS_ROUT,
+};
+
+/// The quality of a unit, from the worst to the best (8.1).
+enum class Quality : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// Quality D, the worst.
+  d = GROG_KOREA_QUALITY_D,
+  /// Quality C.
+  c = GROG_KOREA_QUALITY_C,
+  /// Quality B.
+  b = GROG_KOREA_QUALITY_B,
+  /// Quality A, the best.
+  a = GROG_KOREA_QUALITY_A,
+};
+
+/// A side's role in a combat.
+enum class Role : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// It attacks.
+  attacker = GROG_KOREA_ROLE_ATTACKER,
+  /// It is attacked.
+  defender = GROG_KOREA_ROLE_DEFENDER,
+};
+
+/// A side of the game.
+enum class Side : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// The United Nations: South Korea, the United States and their allies.
+  un = GROG_KOREA_SIDE_UN,
+  /// The Communists: North Korea and China.
+  communist = GROG_KOREA_SIDE_COMMUNIST,
 };
 
 /// The kind of a step.
@@ -69,38 +201,6 @@ enum class StepKind : std::uint8_t {
   end = GROG_KOREA_STEP_KIND_END,
 };
 
-/// The kind of an effect of a step.
-enum class GameEffectKind : std::uint8_t {
-  /// No word is given.
-  absent = 0,
-  /// The engagement of the lead `unit` begins.
-  engagement = GROG_KOREA_GAME_EFFECT_KIND_ENGAGEMENT,
-  /// The `unit` takes part.
-  joins = GROG_KOREA_GAME_EFFECT_KIND_JOINS,
-  /// The side uses air support of the rating `amount`.
-  air = GROG_KOREA_GAME_EFFECT_KIND_AIR,
-  /// The side uses fleet support.
-  fleet = GROG_KOREA_GAME_EFFECT_KIND_FLEET,
-  /// The depot numbered `amount` is expended or eliminated.
-  depot = GROG_KOREA_GAME_EFFECT_KIND_DEPOT,
-  /// The side drew the chip `amount`.
-  chip = GROG_KOREA_GAME_EFFECT_KIND_CHIP,
-  /// The side rolled `amount` with one die.
-  die = GROG_KOREA_GAME_EFFECT_KIND_DIE,
-  /// The side owes `amount` loss points.
-  owes = GROG_KOREA_GAME_EFFECT_KIND_OWES,
-  /// The `unit` goes static.
-  static_ = GROG_KOREA_GAME_EFFECT_KIND_STATIC,
-  /// The side spends `amount` victory points.
-  points = GROG_KOREA_GAME_EFFECT_KIND_POINTS,
-  /// The `unit` enters the `hex`.
-  goes = GROG_KOREA_GAME_EFFECT_KIND_GOES,
-  /// The `unit` is eliminated to the Rout box.
-  routed = GROG_KOREA_GAME_EFFECT_KIND_ROUTED,
-  /// The engagement is over.
-  over = GROG_KOREA_GAME_EFFECT_KIND_OVER,
-};
-
 /// What a position waits for.
 enum class Waits : std::uint8_t {
   /// No word is given.
@@ -123,58 +223,6 @@ enum class Waits : std::uint8_t {
   nothing = GROG_KOREA_WAITS_NOTHING,
 };
 
-/// A means of paying losses, in the order in which the library suggests them.
-enum class Means : std::uint8_t {
-  /// The defender's lead goes static: 1 loss point, once.
-  flip = GROG_KOREA_MEANS_FLIP,
-  /// A supporting unit goes static: 1 loss point each.
-  supporter = GROG_KOREA_MEANS_SUPPORTER,
-  /// A UN depot within supply range is eliminated: 1 loss point each.
-  depot = GROG_KOREA_MEANS_DEPOT,
-  /// A victory point is spent: 1 loss point each.
-  victory_point = GROG_KOREA_MEANS_VICTORY_POINT,
-  /// The lead retreats one hex: 1 loss point, once, instead of a long retreat.
-  short_retreat = GROG_KOREA_MEANS_SHORT_RETREAT,
-  /// A lead of quality A or B retreats two or three hexes: 2 loss points, once, instead of a short retreat.
-  long_retreat = GROG_KOREA_MEANS_LONG_RETREAT,
-  /// The lead is eliminated to the Rout box: all loss points that are left.
-  rout = GROG_KOREA_MEANS_ROUT,
-};
-
-/// The kind of an effect of a payment.
-enum class EffectKind : std::uint8_t {
-  /// The lead goes static.
-  lead_static = GROG_KOREA_EFFECT_KIND_LEAD_STATIC,
-  /// `amount` supporting units go static; the owner chooses which.
-  supporters_static = GROG_KOREA_EFFECT_KIND_SUPPORTERS_STATIC,
-  /// `amount` depots within supply range are eliminated; the owner chooses which.
-  lose_depots = GROG_KOREA_EFFECT_KIND_LOSE_DEPOTS,
-  /// `amount` victory points are spent.
-  spend_victory_points = GROG_KOREA_EFFECT_KIND_SPEND_VICTORY_POINTS,
-  /// The lead retreats `amount` hexes, as `korea.retreat.assess` allows.
-  retreat = GROG_KOREA_EFFECT_KIND_RETREAT,
-  /// The lead is eliminated to the Rout box.
-  rout = GROG_KOREA_EFFECT_KIND_ROUT,
-};
-
-/// Which units draw a combat chip.
-enum class Draws : std::uint8_t {
-  /// The lead of each side.
-  lead = GROG_KOREA_DRAWS_LEAD,
-  /// Every unit that takes part.
-  every_unit = GROG_KOREA_DRAWS_EVERY_UNIT,
-  /// No unit.
-  nobody = GROG_KOREA_DRAWS_NOBODY,
-};
-
-/// How a fraction of a loss point is rounded.
-enum class LossRounding : std::uint8_t {
-  /// Down: it is dropped.
-  down = GROG_KOREA_LOSS_ROUNDING_DOWN,
-  /// Up to a whole loss point.
-  up = GROG_KOREA_LOSS_ROUNDING_UP,
-};
-
 /// The reason why a hex may be entered, or may not.
 enum class Why : std::uint8_t {
   /// It is among the best hexes: the owner may choose it.
@@ -195,54 +243,6 @@ enum class Why : std::uint8_t {
   turned_back = GROG_KOREA_WHY_TURNED_BACK,
   /// It can hold no more units.
   full = GROG_KOREA_WHY_FULL,
-};
-
-/// A side of the game.
-enum class Side : std::uint8_t {
-  /// No word is given.
-  absent = 0,
-  /// The United Nations: South Korea, the United States and their allies.
-  un = GROG_KOREA_SIDE_UN,
-  /// The Communists: North Korea and China.
-  communist = GROG_KOREA_SIDE_COMMUNIST,
-};
-
-/// A side's role in a combat.
-enum class Role : std::uint8_t {
-  /// No word is given.
-  absent = 0,
-  /// It attacks.
-  attacker = GROG_KOREA_ROLE_ATTACKER,
-  /// It is attacked.
-  defender = GROG_KOREA_ROLE_DEFENDER,
-};
-
-/// The quality of a unit, from the worst to the best (8.1).
-enum class Quality : std::uint8_t {
-  /// No word is given.
-  absent = 0,
-  /// Quality D, the worst.
-  d = GROG_KOREA_QUALITY_D,
-  /// Quality C.
-  c = GROG_KOREA_QUALITY_C,
-  /// Quality B.
-  b = GROG_KOREA_QUALITY_B,
-  /// Quality A, the best.
-  a = GROG_KOREA_QUALITY_A,
-};
-
-/// The kind of troops.
-enum class Arm : std::uint8_t {
-  /// No word is given.
-  absent = 0,
-  /// Infantry.
-  infantry = GROG_KOREA_ARM_INFANTRY,
-  /// Armored.
-  armored = GROG_KOREA_ARM_ARMORED,
-  /// Mechanized.
-  mechanized = GROG_KOREA_ARM_MECHANIZED,
-  /// Troops of any other kind.
-  other = GROG_KOREA_ARM_OTHER,
 };
 
 /// An effect of a step. The next position includes it.
@@ -1194,60 +1194,60 @@ static_assert(offsetof(Retreating, reserved) == offsetof(GrogKoreaRetreating, re
 namespace grognard::detail {
 
 template <>
-struct Vocabulary<::grognard::korea::Engagement> {
-  static constexpr const char* name = "GrogKoreaEngagement";
+struct Vocabulary<::grognard::korea::Arm> {
+  static constexpr const char* name = "GrogKoreaArm";
 };
 template <>
 struct Vocabulary<::grognard::korea::Counted> {
   static constexpr const char* name = "GrogKoreaCounted";
 };
 template <>
-struct Vocabulary<::grognard::korea::StepKind> {
-  static constexpr const char* name = "GrogKoreaStepKind";
-};
-template <>
-struct Vocabulary<::grognard::korea::GameEffectKind> {
-  static constexpr const char* name = "GrogKoreaGameEffectKind";
-};
-template <>
-struct Vocabulary<::grognard::korea::Waits> {
-  static constexpr const char* name = "GrogKoreaWaits";
-};
-template <>
-struct Vocabulary<::grognard::korea::Means> {
-  static constexpr const char* name = "GrogKoreaMeans";
+struct Vocabulary<::grognard::korea::Draws> {
+  static constexpr const char* name = "GrogKoreaDraws";
 };
 template <>
 struct Vocabulary<::grognard::korea::EffectKind> {
   static constexpr const char* name = "GrogKoreaEffectKind";
 };
 template <>
-struct Vocabulary<::grognard::korea::Draws> {
-  static constexpr const char* name = "GrogKoreaDraws";
+struct Vocabulary<::grognard::korea::Engagement> {
+  static constexpr const char* name = "GrogKoreaEngagement";
+};
+template <>
+struct Vocabulary<::grognard::korea::GameEffectKind> {
+  static constexpr const char* name = "GrogKoreaGameEffectKind";
 };
 template <>
 struct Vocabulary<::grognard::korea::LossRounding> {
   static constexpr const char* name = "GrogKoreaLossRounding";
 };
 template <>
-struct Vocabulary<::grognard::korea::Why> {
-  static constexpr const char* name = "GrogKoreaWhy";
-};
-template <>
-struct Vocabulary<::grognard::korea::Side> {
-  static constexpr const char* name = "GrogKoreaSide";
-};
-template <>
-struct Vocabulary<::grognard::korea::Role> {
-  static constexpr const char* name = "GrogKoreaRole";
+struct Vocabulary<::grognard::korea::Means> {
+  static constexpr const char* name = "GrogKoreaMeans";
 };
 template <>
 struct Vocabulary<::grognard::korea::Quality> {
   static constexpr const char* name = "GrogKoreaQuality";
 };
 template <>
-struct Vocabulary<::grognard::korea::Arm> {
-  static constexpr const char* name = "GrogKoreaArm";
+struct Vocabulary<::grognard::korea::Role> {
+  static constexpr const char* name = "GrogKoreaRole";
+};
+template <>
+struct Vocabulary<::grognard::korea::Side> {
+  static constexpr const char* name = "GrogKoreaSide";
+};
+template <>
+struct Vocabulary<::grognard::korea::StepKind> {
+  static constexpr const char* name = "GrogKoreaStepKind";
+};
+template <>
+struct Vocabulary<::grognard::korea::Waits> {
+  static constexpr const char* name = "GrogKoreaWaits";
+};
+template <>
+struct Vocabulary<::grognard::korea::Why> {
+  static constexpr const char* name = "GrogKoreaWhy";
 };
 
 }  // namespace grognard::detail

@@ -26,167 +26,335 @@
 #define GROG_OCS_LINE 512
 
 /**
- * The kind of a counter.
+ * The carrier of a unit.
  */
-enum GrogOcsKind {
+enum GrogOcsAboard {
   /**
-   * A combat unit without special abilities.
+   * No carrier.
    */
-  GROG_OCS_KIND_COMBAT = 1,
+  GROG_OCS_ABOARD_NOTHING,
   /**
-   * A headquarters.
+   * A landing craft.
    */
-  GROG_OCS_KIND_HQ,
-  /**
-   * A headquarters that supports its own division only.
-   */
-  GROG_OCS_KIND_DIVISIONAL_HQ,
-  /**
-   * Artillery.
-   */
-  GROG_OCS_KIND_ARTILLERY,
-  /**
-   * An engineer that can do engineer work.
-   */
-  GROG_OCS_KIND_ENGINEER,
-  /**
-   * A Rail Repair unit.
-   */
-  GROG_OCS_KIND_RAIL_REPAIR,
-  /**
-   * An Equipment replacement.
-   */
-  GROG_OCS_KIND_EQ,
-  /**
-   * A Personnel replacement.
-   */
-  GROG_OCS_KIND_PAX,
-  /**
-   * Transport Points on trucks.
-   */
-  GROG_OCS_KIND_TRUCK,
-  /**
-   * Transport Points that belong to a formation.
-   */
-  GROG_OCS_KIND_ORGANIC_TRUCK,
-  /**
-   * Transport Points on wagons.
-   */
-  GROG_OCS_KIND_WAGON,
-  /**
-   * Transport Points on mules.
-   */
-  GROG_OCS_KIND_MULE,
-  /**
-   * Transport Points on trucks, formed into an Extender.
-   */
-  GROG_OCS_KIND_EXTENDER,
-  /**
-   * Supply on the ground.
-   */
-  GROG_OCS_KIND_SUPPLY,
-  /**
-   * A hedgehog.
-   */
-  GROG_OCS_KIND_HEDGEHOG,
-  /**
-   * An air base.
-   */
-  GROG_OCS_KIND_AIR_BASE,
-  /**
-   * A port.
-   */
-  GROG_OCS_KIND_PORT,
+  GROG_OCS_ABOARD_LANDING_CRAFT,
   /**
    * A ship.
    */
-  GROG_OCS_KIND_SHIP,
+  GROG_OCS_ABOARD_SHIP,
+  /**
+   * A train.
+   */
+  GROG_OCS_ABOARD_TRAIN,
   /**
    * An aircraft.
    */
-  GROG_OCS_KIND_AIRCRAFT,
+  GROG_OCS_ABOARD_AIRCRAFT,
   /**
    * Transport Points on wagons, formed into an Extender.
    */
-  GROG_OCS_KIND_WAGON_EXTENDER,
+  GROG_OCS_ABOARD_WAGON_EXTENDER,
   /**
    * Transport Points on mules, formed into an Extender.
    */
-  GROG_OCS_KIND_MULE_EXTENDER,
+  GROG_OCS_ABOARD_MULE_EXTENDER,
 };
 
 /**
- * The mode of a unit.
+ * The kind of an order that can be chosen.
  */
-enum GrogOcsMode {
+enum GrogOcsAct {
   /**
-   * Combat Mode.
+   * The segment ends.
    */
-  GROG_OCS_MODE_COMBAT = 1,
+  GROG_OCS_ACT_NEXT = 1,
   /**
-   * Move Mode.
+   * A unit takes a mode, or turns.
    */
-  GROG_OCS_MODE_MOVE,
+  GROG_OCS_ACT_CHANGE,
   /**
-   * Reserve Mode.
+   * A unit is released from Reserve.
    */
-  GROG_OCS_MODE_RESERVE,
+  GROG_OCS_ACT_RELEASE,
   /**
-   * Strat Mode.
+   * A unit moves. Its cost is in movement points.
    */
-  GROG_OCS_MODE_STRAT,
+  GROG_OCS_ACT_MARCH,
   /**
-   * Exploit Mode.
+   * Transport Points load.
    */
-  GROG_OCS_MODE_EXPLOIT,
+  GROG_OCS_ACT_LOAD,
   /**
-   * Disorganized (DG).
+   * Transport Points unload.
    */
-  GROG_OCS_MODE_DG,
+  GROG_OCS_ACT_UNLOAD,
+  /**
+   * A dump is blown.
+   */
+  GROG_OCS_ACT_BLOW,
+  /**
+   * A unit is fuelled.
+   */
+  GROG_OCS_ACT_FUEL,
+  /**
+   * A multi-step unit absorbs Breakdowns.
+   */
+  GROG_OCS_ACT_ABSORB,
+  /**
+   * Transport Points form an Extender, or it is unformed.
+   */
+  GROG_OCS_ACT_EXTEND,
+  /**
+   * An Extender collapses.
+   */
+  GROG_OCS_ACT_COLLAPSE,
+  /**
+   * An air base refits aircraft.
+   */
+  GROG_OCS_ACT_REFIT,
+  /**
+   * A unit breaks out.
+   */
+  GROG_OCS_ACT_BREAK_OUT,
+  /**
+   * A unit or supply moves by rail.
+   */
+  GROG_OCS_ACT_RAIL,
+  /**
+   * A unit builds.
+   */
+  GROG_OCS_ACT_CONSTRUCT,
+  /**
+   * Units attack or overrun a hex.
+   */
+  GROG_OCS_ACT_ATTACK,
+  /**
+   * The defenders of the open combat are supplied, or not.
+   */
+  GROG_OCS_ACT_DEFEND,
+  /**
+   * The odds of the open combat are taken.
+   */
+  GROG_OCS_ACT_ODDS,
+  /**
+   * The dice of what is open are thrown.
+   */
+  GROG_OCS_ACT_ROLL,
+  /**
+   * A side settles its part of the combat.
+   */
+  GROG_OCS_ACT_SETTLE,
+  /**
+   * A unit retreats.
+   */
+  GROG_OCS_ACT_RETREAT,
+  /**
+   * Attackers advance, or none.
+   */
+  GROG_OCS_ACT_ADVANCE,
+  /**
+   * What has fallen in a hex is captured.
+   */
+  GROG_OCS_ACT_CAPTURE,
+  /**
+   * Artillery barrages a hex.
+   */
+  GROG_OCS_ACT_BARRAGE,
+  /**
+   * The target of the barrage takes its losses.
+   */
+  GROG_OCS_ACT_SUFFER,
+  /**
+   * A unit restocks.
+   */
+  GROG_OCS_ACT_RESTOCK,
+  /**
+   * The side traces supply.
+   */
+  GROG_OCS_ACT_TRACE,
+  /**
+   * A unit eats.
+   */
+  GROG_OCS_ACT_EAT,
+  /**
+   * Who neither traced nor ate is marked.
+   */
+  GROG_OCS_ACT_MARK,
+  /**
+   * The units of a hex check attrition.
+   */
+  GROG_OCS_ACT_ATTRITION,
+  /**
+   * A unit is rebuilt.
+   */
+  GROG_OCS_ACT_REBUILD,
+  /**
+   * A reinforcement arrives.
+   */
+  GROG_OCS_ACT_ARRIVE,
+  /**
+   * Two units are consolidated.
+   */
+  GROG_OCS_ACT_CONSOLIDATE,
+  /**
+   * A unit of an overstacked hex is eliminated (4.8a).
+   */
+  GROG_OCS_ACT_ELIMINATE,
+  /**
+   * A multi-step unit makes Breakdowns.
+   */
+  GROG_OCS_ACT_BREAK_DOWN,
+  /**
+   * Transport Points are combined, or divided.
+   */
+  GROG_OCS_ACT_COMBINE,
+  /**
+   * The defender lets a Beach Assault land.
+   */
+  GROG_OCS_ACT_CONCEDE,
+  /**
+   * Units barrage a facility.
+   */
+  GROG_OCS_ACT_BOMBARD,
 };
 
 /**
- * The kind of fire. A barrage has one kind only.
+ * An action in a hex.
  */
-enum GrogOcsFire {
+enum GrogOcsAction {
   /**
-   * Artillery.
+   * To continue Truck movement from the hex, other than by an overrun (4.5a.A).
    */
-  GROG_OCS_FIRE_ARTILLERY = 1,
+  GROG_OCS_ACTION_TRUCK_MOVEMENT = 1,
   /**
-   * Aircraft.
+   * To trace a supply path into or out of the hex: a draw, a throw or an Extender's path (4.5a.B).
    */
-  GROG_OCS_FIRE_AIR,
+  GROG_OCS_ACTION_SUPPLY_PATH,
   /**
-   * Ships.
+   * To move cargo by Rail Cap (4.5a.C).
    */
-  GROG_OCS_FIRE_SHIP,
+  GROG_OCS_ACTION_RAIL_TRANSPORT,
+  /**
+   * To trace supply by rail (4.5a.D).
+   */
+  GROG_OCS_ACTION_RAIL_TRACE,
+  /**
+   * To convert a railroad (4.5a.E).
+   */
+  GROG_OCS_ACTION_RAIL_CONVERSION,
+  /**
+   * To trace supply through a port (4.5a.F).
+   */
+  GROG_OCS_ACTION_PORT_TRACE,
+  /**
+   * To move cargo through a port by Sea Cap (4.5a.G).
+   */
+  GROG_OCS_ACTION_PORT_TRANSPORT,
+  /**
+   * To refit aircraft (4.5a.H).
+   */
+  GROG_OCS_ACTION_REFIT,
+  /**
+   * To change to Reserve Mode (4.5a.I).
+   */
+  GROG_OCS_ACTION_ENTER_RESERVE,
+  /**
+   * To change to Strat Mode (4.5a.J).
+   */
+  GROG_OCS_ACTION_ENTER_STRAT,
+  /**
+   * To move into the hex in Strat Mode (4.5a.J).
+   */
+  GROG_OCS_ACTION_STRAT_MOVEMENT,
+  /**
+   * To rebuild with replacements (4.5a.K).
+   */
+  GROG_OCS_ACTION_REBUILD,
 };
 
 /**
- * The outcome of a barrage.
+ * Whether the attackers advance into the hex.
  */
-enum GrogOcsOutcome {
+enum GrogOcsAdvance {
   /**
-   * No effect.
+   * They do not advance.
    */
-  GROG_OCS_OUTCOME_NONE = 1,
+  GROG_OCS_ADVANCE_NONE,
   /**
-   * The target is disorganized.
+   * They may advance.
    */
-  GROG_OCS_OUTCOME_DG,
+  GROG_OCS_ADVANCE_MAY,
   /**
-   * The target loses one step and is disorganized.
+   * They must advance.
    */
-  GROG_OCS_OUTCOME_ONE,
+  GROG_OCS_ADVANCE_MUST,
+};
+
+/**
+ * The anti-tank effect of a unit or hex.
+ */
+enum GrogOcsAntiTank {
   /**
-   * The target loses two steps and is disorganized.
+   * No anti-tank effect.
    */
-  GROG_OCS_OUTCOME_TWO,
+  GROG_OCS_ANTI_TANK_NONE,
   /**
-   * The target loses three steps and is disorganized.
+   * Light anti-tank effect.
    */
-  GROG_OCS_OUTCOME_THREE,
+  GROG_OCS_ANTI_TANK_LIGHT,
+  /**
+   * Heavy anti-tank effect.
+   */
+  GROG_OCS_ANTI_TANK_HEAVY,
+};
+
+/**
+ * The colour of the symbol box, on which the effect of terrain depends.
+ */
+enum GrogOcsArm {
+  /**
+   * A box of any other colour.
+   */
+  GROG_OCS_ARM_OTHER = 1,
+  /**
+   * A red box.
+   */
+  GROG_OCS_ARM_MECH,
+  /**
+   * A yellow box.
+   */
+  GROG_OCS_ARM_ARMOR,
+};
+
+/**
+ * How reinforcements enter the game.
+ */
+enum GrogOcsArrivesBy {
+  /**
+   * In a hex that the Arrival Chart names, or in a box off the map.
+   */
+  GROG_OCS_ARRIVES_BY_HEX = 1,
+  /**
+   * In a hex of the map's edge; if enemy units block it, in the nearest one that they do not block.
+   */
+  GROG_OCS_ARRIVES_BY_EDGE,
+  /**
+   * At a port.
+   */
+  GROG_OCS_ARRIVES_BY_PORT,
+};
+
+/**
+ * The kind of attack.
+ */
+enum GrogOcsAttack {
+  /**
+   * A regular attack: in a Combat Segment, from any number of adjacent hexes.
+   */
+  GROG_OCS_ATTACK_REGULAR = 1,
+  /**
+   * An overrun: during movement, by units that began the phase in one stack.
+   */
+  GROG_OCS_ATTACK_OVERRUN,
 };
 
 /**
@@ -221,119 +389,6 @@ enum GrogOcsBarrageResult {
    * Three steps and disorganized.
    */
   GROG_OCS_BARRAGE_RESULT_THREE,
-};
-
-/**
- * The feature that a row of the chart describes, where a rule depends on it.
- */
-enum GrogOcsFeature {
-  /**
-   * Any other feature.
-   */
-  GROG_OCS_FEATURE_OTHER,
-  /**
-   * A minor river.
-   */
-  GROG_OCS_FEATURE_MINOR_RIVER,
-  /**
-   * A major river.
-   */
-  GROG_OCS_FEATURE_MAJOR_RIVER,
-  /**
-   * A railroad used as a road (6.2). The row's cost is that of following any railroad of the board. If the chart has
-   * no such row, railroads are not roads.
-   */
-  GROG_OCS_FEATURE_RAILROAD,
-  /**
-   * A city or village as one of several terrains of a hex. In a hex without a settlement it is what spills over from the
-   * next one, and is ignored there (6.2d).
-   */
-  GROG_OCS_FEATURE_SETTLEMENT,
-  /**
-   * Water along a shore, where land lies on the hexside too: the water is ignored (6.2d). Rivers fill their hexsides, and
-   * are none.
-   */
-  GROG_OCS_FEATURE_SHORELINE,
-};
-
-/**
- * How the movement cost of a row of the chart is given.
- */
-enum GrogOcsToll {
-  /**
-   * As a number of MP.
-   */
-  GROG_OCS_TOLL_POINTS,
-  /**
-   * It is the whole movement allowance.
-   */
-  GROG_OCS_TOLL_ALL,
-  /**
-   * The movement is prohibited.
-   */
-  GROG_OCS_TOLL_PROHIBITED,
-};
-
-/**
- * The settlement in a hex.
- */
-enum GrogOcsSettlement {
-  /**
-   * No settlement.
-   */
-  GROG_OCS_SETTLEMENT_NONE,
-  /**
-   * A village.
-   */
-  GROG_OCS_SETTLEMENT_VILLAGE,
-  /**
-   * A city of any size.
-   */
-  GROG_OCS_SETTLEMENT_CITY,
-};
-
-/**
- * The moment at which Breakdowns are made or absorbed.
- */
-enum GrogOcsBreakdownMoment {
-  /**
-   * The multi-step unit begins to move in a Movement Segment.
-   */
-  GROG_OCS_BREAKDOWN_MOMENT_MOVES = 1,
-  /**
-   * The multi-step unit advances after combat.
-   */
-  GROG_OCS_BREAKDOWN_MOMENT_ADVANCES,
-  /**
-   * The multi-step unit retreats.
-   */
-  GROG_OCS_BREAKDOWN_MOMENT_RETREATS,
-  /**
-   * A phase ends.
-   */
-  GROG_OCS_BREAKDOWN_MOMENT_PHASE_ENDS,
-};
-
-/**
- * A list of a board.
- */
-enum GrogOcsBoardList {
-  /**
-   * The chart.
-   */
-  GROG_OCS_BOARD_LIST_CHART,
-  /**
-   * The hexes.
-   */
-  GROG_OCS_BOARD_LIST_HEXES,
-  /**
-   * The units.
-   */
-  GROG_OCS_BOARD_LIST_UNITS,
-  /**
-   * No list: where the game stands.
-   */
-  GROG_OCS_BOARD_LIST_TURN,
 };
 
 /**
@@ -567,67 +622,65 @@ enum GrogOcsBoardField {
 };
 
 /**
- * How a side takes its option.
+ * A list of a board.
  */
-enum GrogOcsPolicy {
+enum GrogOcsBoardList {
   /**
-   * As step losses.
+   * The chart.
    */
-  GROG_OCS_POLICY_STAND = 1,
+  GROG_OCS_BOARD_LIST_CHART,
   /**
-   * As hexes of retreat.
+   * The hexes.
    */
-  GROG_OCS_POLICY_FALL_BACK,
+  GROG_OCS_BOARD_LIST_HEXES,
+  /**
+   * The units.
+   */
+  GROG_OCS_BOARD_LIST_UNITS,
+  /**
+   * No list: where the game stands.
+   */
+  GROG_OCS_BOARD_LIST_TURN,
 };
 
 /**
- * The kind of attack.
+ * The moment at which Breakdowns are made or absorbed.
  */
-enum GrogOcsAttack {
+enum GrogOcsBreakdownMoment {
   /**
-   * A regular attack: in a Combat Segment, from any number of adjacent hexes.
+   * The multi-step unit begins to move in a Movement Segment.
    */
-  GROG_OCS_ATTACK_REGULAR = 1,
+  GROG_OCS_BREAKDOWN_MOMENT_MOVES = 1,
   /**
-   * An overrun: during movement, by units that began the phase in one stack.
+   * The multi-step unit advances after combat.
    */
-  GROG_OCS_ATTACK_OVERRUN,
+  GROG_OCS_BREAKDOWN_MOMENT_ADVANCES,
+  /**
+   * The multi-step unit retreats.
+   */
+  GROG_OCS_BREAKDOWN_MOMENT_RETREATS,
+  /**
+   * A phase ends.
+   */
+  GROG_OCS_BREAKDOWN_MOMENT_PHASE_ENDS,
 };
 
 /**
- * The side that has surprise.
+ * The terrain that applies to an attacking stack.
  */
-enum GrogOcsSurprise {
+enum GrogOcsChoice {
   /**
-   * Neither side.
+   * The one that is best for the defender.
    */
-  GROG_OCS_SURPRISE_NONE,
+  GROG_OCS_CHOICE_BEST,
   /**
-   * The attacker has surprise.
+   * A terrain of the hex.
    */
-  GROG_OCS_SURPRISE_ATTACKER,
+  GROG_OCS_CHOICE_HEX,
   /**
-   * The defender has surprise.
+   * The hexside that the stack crosses.
    */
-  GROG_OCS_SURPRISE_DEFENDER,
-};
-
-/**
- * Whether the attackers advance into the hex.
- */
-enum GrogOcsAdvance {
-  /**
-   * They do not advance.
-   */
-  GROG_OCS_ADVANCE_NONE,
-  /**
-   * They may advance.
-   */
-  GROG_OCS_ADVANCE_MAY,
-  /**
-   * They must advance.
-   */
-  GROG_OCS_ADVANCE_MUST,
+  GROG_OCS_CHOICE_HEXSIDE,
 };
 
 /**
@@ -689,6 +742,24 @@ enum GrogOcsCombatResult {
 };
 
 /**
+ * The source of a unit's combat supply in the current combat.
+ */
+enum GrogOcsCombatSupply {
+  /**
+   * Supply on the map, which is paid.
+   */
+  GROG_OCS_COMBAT_SUPPLY_PAID = 1,
+  /**
+   * The unit's internal stocks.
+   */
+  GROG_OCS_COMBAT_SUPPLY_STOCKS,
+  /**
+   * No combat supply.
+   */
+  GROG_OCS_COMBAT_SUPPLY_NONE,
+};
+
+/**
  * The kind of consolidation.
  */
 enum GrogOcsConsolidation {
@@ -708,48 +779,6 @@ enum GrogOcsConsolidation {
    * Two reduced aircraft are combined into one (13.9.4).
    */
   GROG_OCS_CONSOLIDATION_AIRCRAFT,
-};
-
-/**
- * A task of construction.
- */
-enum GrogOcsTask {
-  /**
-   * Build an air base of level 1.
-   */
-  GROG_OCS_TASK_BUILD_AIR_BASE = 1,
-  /**
-   * Improve an air base by a level, or an air strip to level 1.
-   */
-  GROG_OCS_TASK_IMPROVE_AIR_BASE,
-  /**
-   * Reduce an air base by a level, not below level 1.
-   */
-  GROG_OCS_TASK_REDUCE_AIR_BASE,
-  /**
-   * Build an air strip.
-   */
-  GROG_OCS_TASK_BUILD_AIR_STRIP,
-  /**
-   * Build a hedgehog of level 1.
-   */
-  GROG_OCS_TASK_BUILD_HEDGEHOG,
-  /**
-   * Improve a hedgehog by a level.
-   */
-  GROG_OCS_TASK_IMPROVE_HEDGEHOG,
-  /**
-   * Reduce a hedgehog by a level.
-   */
-  GROG_OCS_TASK_REDUCE_HEDGEHOG,
-  /**
-   * Repair one hit on a port.
-   */
-  GROG_OCS_TASK_REPAIR_PORT,
-  /**
-   * Damage a port of one's own by one hit.
-   */
-  GROG_OCS_TASK_DAMAGE_PORT,
 };
 
 /**
@@ -1025,105 +1054,111 @@ enum GrogOcsEffectKind {
 };
 
 /**
- * The side that settles a result next.
+ * What enters a hex.
  */
-enum GrogOcsStage {
+enum GrogOcsEntrant {
   /**
-   * The attacker settles next.
+   * Units, by their own movement, a retreat or an advance: ground units, ships or aircraft.
    */
-  GROG_OCS_STAGE_ATTACKER = 1,
+  GROG_OCS_ENTRANT_UNITS = 1,
   /**
-   * The defender settles next.
+   * Cargo that passes through the hex by rail.
    */
-  GROG_OCS_STAGE_DEFENDER,
+  GROG_OCS_ENTRANT_RAIL_TRANSPORT,
   /**
-   * The result is settled.
+   * Cargo that detrains in the hex.
    */
-  GROG_OCS_STAGE_OVER,
+  GROG_OCS_ENTRANT_DETRAINING,
+  /**
+   * A supply path.
+   */
+  GROG_OCS_ENTRANT_SUPPLY_PATH,
 };
 
 /**
- * A mark of a unit.
+ * How units of a movement class enter a hex.
  */
-enum GrogOcsUnitMark {
+enum GrogOcsEntry {
   /**
-   * It has attacked in this Combat Segment.
+   * Without restriction.
    */
-  GROG_OCS_UNIT_MARK_ATTACKED = 1,
+  GROG_OCS_ENTRY_OPEN,
   /**
-   * It has barraged in this phase.
+   * By road only.
    */
-  GROG_OCS_UNIT_MARK_BARRAGED,
+  GROG_OCS_ENTRY_ROAD_ONLY,
+  /**
+   * At the cost of the whole movement allowance.
+   */
+  GROG_OCS_ENTRY_ALL,
+  /**
+   * Not at all.
+   */
+  GROG_OCS_ENTRY_PROHIBITED,
 };
 
 /**
- * A mark of a hex.
+ * What a hex holds too much of.
  */
-enum GrogOcsHexMark {
+enum GrogOcsExcess {
   /**
-   * Its dump was blown in this phase.
+   * RE of combat units.
    */
-  GROG_OCS_HEX_MARK_BLOWN = 1,
+  GROG_OCS_EXCESS_SIZE,
   /**
-   * It was attacked in this segment.
+   * Ports.
    */
-  GROG_OCS_HEX_MARK_ATTACKED,
+  GROG_OCS_EXCESS_PORTS,
   /**
-   * It was barraged in this phase.
+   * Air bases.
    */
-  GROG_OCS_HEX_MARK_BARRAGED,
+  GROG_OCS_EXCESS_AIR_BASES,
   /**
-   * A railroad in it was converted in this phase.
+   * Hedgehogs.
    */
-  GROG_OCS_HEX_MARK_CONVERTED,
+  GROG_OCS_EXCESS_HEDGEHOGS,
   /**
-   * Its units that are Out of Supply have checked attrition in this phase.
+   * Nations, where a game keeps them apart.
    */
-  GROG_OCS_HEX_MARK_CHECKED,
+  GROG_OCS_EXCESS_NATIONS,
   /**
-   * Its barrage of this phase is settled.
+   * RE of units in Strat Mode, where a game limits them (21.12c).
    */
-  GROG_OCS_HEX_MARK_BARRAGE_SETTLED,
+  GROG_OCS_EXCESS_STRAT,
 };
 
 /**
- * The purpose of crossing a hexside.
+ * What supply is paid for.
  */
-enum GrogOcsPurpose {
+enum GrogOcsExpense {
   /**
-   * Movement.
+   * The combat supply of attackers.
    */
-  GROG_OCS_PURPOSE_MOVE = 1,
+  GROG_OCS_EXPENSE_ATTACK = 1,
   /**
-   * A regular attack across it.
+   * The combat supply of defenders.
    */
-  GROG_OCS_PURPOSE_ATTACK,
+  GROG_OCS_EXPENSE_DEFENCE,
   /**
-   * An overrun.
+   * A barrage by artillery.
    */
-  GROG_OCS_PURPOSE_OVERRUN,
-};
-
-/**
- * The target of a barrage against a facility.
- */
-enum GrogOcsTarget {
+  GROG_OCS_EXPENSE_BARRAGE,
   /**
-   * An air base of level 1 to 3.
+   * Fuel.
    */
-  GROG_OCS_TARGET_AIR_BASE = 1,
+  GROG_OCS_EXPENSE_FUEL,
   /**
-   * An air strip, which loses no level.
+   * Internal stocks.
    */
-  GROG_OCS_TARGET_AIR_STRIP,
+  GROG_OCS_EXPENSE_RESTOCKING,
   /**
-   * A port.
+   * What units without trace eat.
    */
-  GROG_OCS_TARGET_PORT,
+  GROG_OCS_EXPENSE_MEAL,
   /**
-   * A railroad hex.
+   * Construction.
    */
-  GROG_OCS_TARGET_RAILROAD,
+  GROG_OCS_EXPENSE_CONSTRUCTION,
 };
 
 /**
@@ -1175,6 +1210,682 @@ enum GrogOcsFacilityResult {
    * 2 hits; the railroad is Trainbusted; each plane is hit on 3 or more.
    */
   GROG_OCS_FACILITY_RESULT_HIT2_BUST_PLANE3,
+};
+
+/**
+ * The feature that a row of the chart describes, where a rule depends on it.
+ */
+enum GrogOcsFeature {
+  /**
+   * Any other feature.
+   */
+  GROG_OCS_FEATURE_OTHER,
+  /**
+   * A minor river.
+   */
+  GROG_OCS_FEATURE_MINOR_RIVER,
+  /**
+   * A major river.
+   */
+  GROG_OCS_FEATURE_MAJOR_RIVER,
+  /**
+   * A railroad used as a road (6.2). The row's cost is that of following any railroad of the board. If the chart has
+   * no such row, railroads are not roads.
+   */
+  GROG_OCS_FEATURE_RAILROAD,
+  /**
+   * A city or village as one of several terrains of a hex. In a hex without a settlement it is what spills over from the
+   * next one, and is ignored there (6.2d).
+   */
+  GROG_OCS_FEATURE_SETTLEMENT,
+  /**
+   * Water along a shore, where land lies on the hexside too: the water is ignored (6.2d). Rivers fill their hexsides, and
+   * are none.
+   */
+  GROG_OCS_FEATURE_SHORELINE,
+};
+
+/**
+ * The kind of fire. A barrage has one kind only.
+ */
+enum GrogOcsFire {
+  /**
+   * Artillery.
+   */
+  GROG_OCS_FIRE_ARTILLERY = 1,
+  /**
+   * Aircraft.
+   */
+  GROG_OCS_FIRE_AIR,
+  /**
+   * Ships.
+   */
+  GROG_OCS_FIRE_SHIP,
+};
+
+/**
+ * A way to pay for fuel.
+ */
+enum GrogOcsFuelBy {
+  /**
+   * Each unit by itself: 1T, for the phase.
+   */
+  GROG_OCS_FUEL_BY_UNIT = 1,
+  /**
+   * A formation as a whole: 1 SP, until the next friendly Clean Up Phase.
+   */
+  GROG_OCS_FUEL_BY_FORMATION,
+  /**
+   * A headquarters with the independent units in its throw range: 1 SP, until the next friendly Clean Up Phase.
+   */
+  GROG_OCS_FUEL_BY_HQ,
+  /**
+   * No fuel is needed.
+   */
+  GROG_OCS_FUEL_BY_NONE,
+};
+
+/**
+ * The way in which a unit was fuelled.
+ */
+enum GrogOcsFuelledBy {
+  /**
+   * By itself, or from a headquarters that is fuelled: until the end of the phase.
+   */
+  GROG_OCS_FUELLED_BY_ITSELF,
+  /**
+   * With its formation: until its side's next Clean Up Phase.
+   */
+  GROG_OCS_FUELLED_BY_FORMATION,
+  /**
+   * As a headquarters with the independent units in its throw range: until its side's next Clean Up Phase.
+   */
+  GROG_OCS_FUELLED_BY_HQ,
+};
+
+/**
+ * The difficulty of the ground: the row of the odds table.
+ */
+enum GrogOcsGround {
+  /**
+   * Open.
+   */
+  GROG_OCS_GROUND_OPEN = 1,
+  /**
+   * Close.
+   */
+  GROG_OCS_GROUND_CLOSE,
+  /**
+   * Very Close.
+   */
+  GROG_OCS_GROUND_VERY_CLOSE,
+  /**
+   * Extremely Close.
+   */
+  GROG_OCS_GROUND_EXTREMELY_CLOSE,
+};
+
+/**
+ * Why a unit moves no further in a phase.
+ */
+enum GrogOcsHalted {
+  /**
+   * Nothing keeps it from moving on.
+   */
+  GROG_OCS_HALTED_NOTHING,
+  /**
+   * It was dropped off, or its stack went on without it (6.1f).
+   */
+  GROG_OCS_HALTED_DROPPED_OFF,
+  /**
+   * Another unit moved, or an air mission was flown, after it had begun to move (6.1g).
+   */
+  GROG_OCS_HALTED_PASSED,
+  /**
+   * It negates a zone of control for others (4.5b).
+   */
+  GROG_OCS_HALTED_NEGATES,
+  /**
+   * It has fallen back from its overrun (8.1f).
+   */
+  GROG_OCS_HALTED_FELL_BACK,
+  /**
+   * It has done construction (13.8d, 15.4, 16.0b, 16.0c, 19.0c).
+   */
+  GROG_OCS_HALTED_WORKED,
+  /**
+   * It has moved by rail (13.3e).
+   */
+  GROG_OCS_HALTED_DETRAINED,
+  /**
+   * It was an Extender and has collapsed (9.14d).
+   */
+  GROG_OCS_HALTED_COLLAPSED,
+};
+
+/**
+ * A mark of a hex.
+ */
+enum GrogOcsHexMark {
+  /**
+   * Its dump was blown in this phase.
+   */
+  GROG_OCS_HEX_MARK_BLOWN = 1,
+  /**
+   * It was attacked in this segment.
+   */
+  GROG_OCS_HEX_MARK_ATTACKED,
+  /**
+   * It was barraged in this phase.
+   */
+  GROG_OCS_HEX_MARK_BARRAGED,
+  /**
+   * A railroad in it was converted in this phase.
+   */
+  GROG_OCS_HEX_MARK_CONVERTED,
+  /**
+   * Its units that are Out of Supply have checked attrition in this phase.
+   */
+  GROG_OCS_HEX_MARK_CHECKED,
+  /**
+   * Its barrage of this phase is settled.
+   */
+  GROG_OCS_HEX_MARK_BARRAGE_SETTLED,
+};
+
+/**
+ * An ability of headquarters (13.1b).
+ */
+enum GrogOcsHqAbility {
+  /**
+   * Throwing supply.
+   */
+  GROG_OCS_HQ_ABILITY_THROW = 1,
+  /**
+   * Giving trace supply to units within throw range.
+   */
+  GROG_OCS_HQ_ABILITY_TRACE,
+  /**
+   * Rebuilding units.
+   */
+  GROG_OCS_HQ_ABILITY_REBUILD,
+  /**
+   * Engineer work.
+   */
+  GROG_OCS_HQ_ABILITY_ENGINEER,
+};
+
+/**
+ * The kind of a counter.
+ */
+enum GrogOcsKind {
+  /**
+   * A combat unit without special abilities.
+   */
+  GROG_OCS_KIND_COMBAT = 1,
+  /**
+   * A headquarters.
+   */
+  GROG_OCS_KIND_HQ,
+  /**
+   * A headquarters that supports its own division only.
+   */
+  GROG_OCS_KIND_DIVISIONAL_HQ,
+  /**
+   * Artillery.
+   */
+  GROG_OCS_KIND_ARTILLERY,
+  /**
+   * An engineer that can do engineer work.
+   */
+  GROG_OCS_KIND_ENGINEER,
+  /**
+   * A Rail Repair unit.
+   */
+  GROG_OCS_KIND_RAIL_REPAIR,
+  /**
+   * An Equipment replacement.
+   */
+  GROG_OCS_KIND_EQ,
+  /**
+   * A Personnel replacement.
+   */
+  GROG_OCS_KIND_PAX,
+  /**
+   * Transport Points on trucks.
+   */
+  GROG_OCS_KIND_TRUCK,
+  /**
+   * Transport Points that belong to a formation.
+   */
+  GROG_OCS_KIND_ORGANIC_TRUCK,
+  /**
+   * Transport Points on wagons.
+   */
+  GROG_OCS_KIND_WAGON,
+  /**
+   * Transport Points on mules.
+   */
+  GROG_OCS_KIND_MULE,
+  /**
+   * Transport Points on trucks, formed into an Extender.
+   */
+  GROG_OCS_KIND_EXTENDER,
+  /**
+   * Supply on the ground.
+   */
+  GROG_OCS_KIND_SUPPLY,
+  /**
+   * A hedgehog.
+   */
+  GROG_OCS_KIND_HEDGEHOG,
+  /**
+   * An air base.
+   */
+  GROG_OCS_KIND_AIR_BASE,
+  /**
+   * A port.
+   */
+  GROG_OCS_KIND_PORT,
+  /**
+   * A ship.
+   */
+  GROG_OCS_KIND_SHIP,
+  /**
+   * An aircraft.
+   */
+  GROG_OCS_KIND_AIRCRAFT,
+  /**
+   * Transport Points on wagons, formed into an Extender.
+   */
+  GROG_OCS_KIND_WAGON_EXTENDER,
+  /**
+   * Transport Points on mules, formed into an Extender.
+   */
+  GROG_OCS_KIND_MULE_EXTENDER,
+};
+
+/**
+ * How a unit was supplied in a Supply Phase.
+ */
+enum GrogOcsLastSupply {
+  /**
+   * It has been in no Supply Phase.
+   */
+  GROG_OCS_LAST_SUPPLY_NEVER,
+  /**
+   * It traced supply.
+   */
+  GROG_OCS_LAST_SUPPLY_TRACED,
+  /**
+   * It ate supply.
+   */
+  GROG_OCS_LAST_SUPPLY_ATE,
+  /**
+   * It did neither, and was marked Out of Supply.
+   */
+  GROG_OCS_LAST_SUPPLY_NEITHER,
+};
+
+/**
+ * How a hex of a way is reached from the one before.
+ */
+enum GrogOcsLink {
+  /**
+   * It is the first hex.
+   */
+  GROG_OCS_LINK_START,
+  /**
+   * By rail.
+   */
+  GROG_OCS_LINK_RAIL,
+  /**
+   * By the Extender in the hex before.
+   */
+  GROG_OCS_LINK_EXTENDER,
+};
+
+/**
+ * How supply is to be loaded.
+ */
+enum GrogOcsLoadBy {
+  /**
+   * From a dump in the same hex.
+   */
+  GROG_OCS_LOAD_BY_DUMP = 1,
+  /**
+   * By direct draw.
+   */
+  GROG_OCS_LOAD_BY_DRAW,
+  /**
+   * By a headquarters' throw.
+   */
+  GROG_OCS_LOAD_BY_THROWN,
+};
+
+/**
+ * The kind of movement points: the colour of a movement allowance.
+ */
+enum GrogOcsMobility {
+  /**
+   * Leg movement, printed in white.
+   */
+  GROG_OCS_MOBILITY_LEG = 1,
+  /**
+   * Truck movement, printed in black.
+   */
+  GROG_OCS_MOBILITY_TRUCK,
+  /**
+   * Track movement, printed in red.
+   */
+  GROG_OCS_MOBILITY_TRACK,
+};
+
+/**
+ * The mode of a unit.
+ */
+enum GrogOcsMode {
+  /**
+   * Combat Mode.
+   */
+  GROG_OCS_MODE_COMBAT = 1,
+  /**
+   * Move Mode.
+   */
+  GROG_OCS_MODE_MOVE,
+  /**
+   * Reserve Mode.
+   */
+  GROG_OCS_MODE_RESERVE,
+  /**
+   * Strat Mode.
+   */
+  GROG_OCS_MODE_STRAT,
+  /**
+   * Exploit Mode.
+   */
+  GROG_OCS_MODE_EXPLOIT,
+  /**
+   * Disorganized (DG).
+   */
+  GROG_OCS_MODE_DG,
+};
+
+/**
+ * The time at which stacking is judged.
+ */
+enum GrogOcsMoment {
+  /**
+   * The end of a segment or phase.
+   */
+  GROG_OCS_MOMENT_END = 1,
+  /**
+   * During movement, retreat or advance.
+   */
+  GROG_OCS_MOMENT_MOVEMENT,
+  /**
+   * An overrun, in the hex from which it is made.
+   */
+  GROG_OCS_MOMENT_OVERRUN,
+};
+
+/**
+ * What is open.
+ */
+enum GrogOcsOpenKind {
+  /**
+   * Nothing.
+   */
+  GROG_OCS_OPEN_KIND_NOTHING,
+  /**
+   * A combat, an overrun or a Beach Assault.
+   */
+  GROG_OCS_OPEN_KIND_COMBAT,
+  /**
+   * A barrage of units.
+   */
+  GROG_OCS_OPEN_KIND_BARRAGE,
+};
+
+/**
+ * A side of the counter.
+ */
+enum GrogOcsOrientation {
+  /**
+   * The Combat Mode side.
+   */
+  GROG_OCS_ORIENTATION_COMBAT = 1,
+  /**
+   * The Move Mode side.
+   */
+  GROG_OCS_ORIENTATION_MOVE,
+};
+
+/**
+ * The outcome of a barrage.
+ */
+enum GrogOcsOutcome {
+  /**
+   * No effect.
+   */
+  GROG_OCS_OUTCOME_NONE = 1,
+  /**
+   * The target is disorganized.
+   */
+  GROG_OCS_OUTCOME_DG,
+  /**
+   * The target loses one step and is disorganized.
+   */
+  GROG_OCS_OUTCOME_ONE,
+  /**
+   * The target loses two steps and is disorganized.
+   */
+  GROG_OCS_OUTCOME_TWO,
+  /**
+   * The target loses three steps and is disorganized.
+   */
+  GROG_OCS_OUTCOME_THREE,
+};
+
+/**
+ * The role of a unit in the decision.
+ */
+enum GrogOcsPart {
+  /**
+   * An enemy unit whose zone covers the hex.
+   */
+  GROG_OCS_PART_COVERS,
+  /**
+   * A friendly combat unit in the hex that negates the zone.
+   */
+  GROG_OCS_PART_NEGATES,
+  /**
+   * A friendly combat unit in the hex that does not negate the zone because it spends movement points later in the
+   * phase.
+   */
+  GROG_OCS_PART_MOVES_ON,
+  /**
+   * A friendly unit in the hex that does not negate the zone because it is cargo or not a combat unit.
+   */
+  GROG_OCS_PART_CANNOT_NEGATE,
+};
+
+/**
+ * The phase of the turn.
+ */
+enum GrogOcsPhase {
+  /**
+   * The Reinforcement Phase.
+   */
+  GROG_OCS_PHASE_REINFORCEMENT = 1,
+  /**
+   * The Movement Phase.
+   */
+  GROG_OCS_PHASE_MOVEMENT,
+  /**
+   * The Supply Phase.
+   */
+  GROG_OCS_PHASE_SUPPLY,
+  /**
+   * The enemy's Reaction Phase, in which the player's released Reserves act.
+   */
+  GROG_OCS_PHASE_REACTION,
+  /**
+   * The Combat Phase.
+   */
+  GROG_OCS_PHASE_COMBAT,
+  /**
+   * The Exploitation Phase.
+   */
+  GROG_OCS_PHASE_EXPLOITATION,
+  /**
+   * The Clean Up Phase.
+   */
+  GROG_OCS_PHASE_CLEAN_UP,
+};
+
+/**
+ * A kind of counter in a stack.
+ */
+enum GrogOcsPiece {
+  /**
+   * A unit.
+   */
+  GROG_OCS_PIECE_UNIT,
+  /**
+   * A Reserve marker.
+   */
+  GROG_OCS_PIECE_RESERVE,
+  /**
+   * A Strat Mode marker.
+   */
+  GROG_OCS_PIECE_STRAT,
+  /**
+   * An Exploit marker.
+   */
+  GROG_OCS_PIECE_EXPLOIT,
+  /**
+   * A DG marker.
+   */
+  GROG_OCS_PIECE_DG,
+  /**
+   * An Out of Supply marker.
+   */
+  GROG_OCS_PIECE_OUT_OF_SUPPLY,
+  /**
+   * A marker of internal stocks that are Low.
+   */
+  GROG_OCS_PIECE_LOW,
+  /**
+   * A marker of internal stocks that are Exhausted.
+   */
+  GROG_OCS_PIECE_EXHAUSTED,
+  /**
+   * A marker of lost steps.
+   */
+  GROG_OCS_PIECE_STEP_LOSS,
+};
+
+/**
+ * How a side takes its option.
+ */
+enum GrogOcsPolicy {
+  /**
+   * As step losses.
+   */
+  GROG_OCS_POLICY_STAND = 1,
+  /**
+   * As hexes of retreat.
+   */
+  GROG_OCS_POLICY_FALL_BACK,
+};
+
+/**
+ * What a unit has done of its movement in a phase, or what construction has done to a facility.
+ */
+enum GrogOcsProgress {
+  /**
+   * Nothing.
+   */
+  GROG_OCS_PROGRESS_NOTHING,
+  /**
+   * It has changed its mode, and has entered no hex.
+   */
+  GROG_OCS_PROGRESS_CHANGED,
+  /**
+   * It has entered a hex.
+   */
+  GROG_OCS_PROGRESS_ENTERED,
+  /**
+   * It was captured outside a Movement Phase, and does not move before its side's next Movement Phase.
+   */
+  GROG_OCS_PROGRESS_CAPTURED,
+  /**
+   * It has done construction, and neither changes its mode nor enters a hex.
+   */
+  GROG_OCS_PROGRESS_BUILT,
+  /**
+   * A level of the facility was added or a hit repaired in this turn.
+   */
+  GROG_OCS_PROGRESS_IMPROVED,
+  /**
+   * A level of the facility was removed, in this turn or, of an air base, in this phase; or a hit was inflicted by
+   * construction in this turn.
+   */
+  GROG_OCS_PROGRESS_REDUCED,
+  /**
+   * Both.
+   */
+  GROG_OCS_PROGRESS_IMPROVED_AND_REDUCED,
+  /**
+   * It is no combat unit, and an attack-capable enemy unit has entered its hex: it is captured before anything else
+   * is done (9.14).
+   */
+  GROG_OCS_PROGRESS_FALLEN,
+  /**
+   * The same, by an advance after combat (9.12g).
+   */
+  GROG_OCS_PROGRESS_FALLEN_TO_ADVANCE,
+  /**
+   * The air base has refitted aircraft in this phase.
+   */
+  GROG_OCS_PROGRESS_REFITTED,
+  /**
+   * A level of the facility was added in this turn, and it has fallen.
+   */
+  GROG_OCS_PROGRESS_FALLEN_IMPROVED,
+};
+
+/**
+ * The purpose of crossing a hexside.
+ */
+enum GrogOcsPurpose {
+  /**
+   * Movement.
+   */
+  GROG_OCS_PURPOSE_MOVE = 1,
+  /**
+   * A regular attack across it.
+   */
+  GROG_OCS_PURPOSE_ATTACK,
+  /**
+   * An overrun.
+   */
+  GROG_OCS_PURPOSE_OVERRUN,
+};
+
+/**
+ * The use of a railroad.
+ */
+enum GrogOcsRailUse {
+  /**
+   * Moving cargo with Rail Cap. Enemy zones of control are never negated.
+   */
+  GROG_OCS_RAIL_USE_CARGO = 1,
+  /**
+   * Tracing supply. A friendly combat unit in the hex negates enemy zones, and Extenders link.
+   */
+  GROG_OCS_RAIL_USE_TRACE,
 };
 
 /**
@@ -1264,20 +1975,6 @@ enum GrogOcsRollPurpose {
 };
 
 /**
- * Who sees a roll.
- */
-enum GrogOcsVisibility {
-  /**
-   * Both players see it.
-   */
-  GROG_OCS_VISIBILITY_OPEN,
-  /**
-   * The rolling player alone sees it.
-   */
-  GROG_OCS_VISIBILITY_SECRET,
-};
-
-/**
  * The reason why a unit is seen.
  */
 enum GrogOcsSeenAs {
@@ -1297,6 +1994,396 @@ enum GrogOcsSeenAs {
    * It is none of these, but lies on top of the stack.
    */
   GROG_OCS_SEEN_AS_TOP,
+};
+
+/**
+ * A step of a game turn: a segment, or a phase that has none.
+ */
+enum GrogOcsSegment {
+  /**
+   * The Weather Determination Segment of the Pre-Turn Phase.
+   */
+  GROG_OCS_SEGMENT_WEATHER = 1,
+  /**
+   * The First Player Determination Segment of the Pre-Turn Phase.
+   */
+  GROG_OCS_SEGMENT_FIRST_PLAYER,
+  /**
+   * The Aircraft Refit Phase.
+   */
+  GROG_OCS_SEGMENT_REFIT,
+  /**
+   * The Reinforcement Phase.
+   */
+  GROG_OCS_SEGMENT_REINFORCEMENT,
+  /**
+   * The Breakout Segment of the Movement Phase.
+   */
+  GROG_OCS_SEGMENT_BREAKOUT,
+  /**
+   * The Movement Segment of the Movement Phase.
+   */
+  GROG_OCS_SEGMENT_MOVEMENT,
+  /**
+   * The Barrage Segment of the Movement Phase.
+   */
+  GROG_OCS_SEGMENT_MOVEMENT_BARRAGE,
+  /**
+   * The Supply Phase.
+   */
+  GROG_OCS_SEGMENT_SUPPLY,
+  /**
+   * The Movement Segment of the Reaction Phase.
+   */
+  GROG_OCS_SEGMENT_REACTION_MOVEMENT,
+  /**
+   * The Barrage Segment of the Reaction Phase.
+   */
+  GROG_OCS_SEGMENT_REACTION_BARRAGE,
+  /**
+   * The Barrage Segment of the Combat Phase.
+   */
+  GROG_OCS_SEGMENT_COMBAT_BARRAGE,
+  /**
+   * The Combat Segment of the Combat Phase.
+   */
+  GROG_OCS_SEGMENT_COMBAT,
+  /**
+   * The Movement Segment of the Exploitation Phase.
+   */
+  GROG_OCS_SEGMENT_EXPLOITATION_MOVEMENT,
+  /**
+   * The Barrage Segment of the Exploitation Phase.
+   */
+  GROG_OCS_SEGMENT_EXPLOITATION_BARRAGE,
+  /**
+   * The Combat Segment of the Exploitation Phase.
+   */
+  GROG_OCS_SEGMENT_EXPLOITATION_COMBAT,
+  /**
+   * The Clean Up Phase.
+   */
+  GROG_OCS_SEGMENT_CLEAN_UP,
+};
+
+/**
+ * The settlement in a hex.
+ */
+enum GrogOcsSettlement {
+  /**
+   * No settlement.
+   */
+  GROG_OCS_SETTLEMENT_NONE,
+  /**
+   * A village.
+   */
+  GROG_OCS_SETTLEMENT_VILLAGE,
+  /**
+   * A city of any size.
+   */
+  GROG_OCS_SETTLEMENT_CITY,
+};
+
+/**
+ * The size of a unit.
+ */
+enum GrogOcsSize {
+  /**
+   * A regiment or anything of its size: 1 RE.
+   */
+  GROG_OCS_SIZE_REGIMENT = 1,
+  /**
+   * A battalion: 1/2 RE.
+   */
+  GROG_OCS_SIZE_BATTALION,
+  /**
+   * A company: 1/4 RE.
+   */
+  GROG_OCS_SIZE_COMPANY,
+  /**
+   * A multi-step unit: several steps of 1 RE each.
+   */
+  GROG_OCS_SIZE_MULTI_STEP,
+  /**
+   * A Breakdown, a step of a multi-step unit on a counter of its own: 1 RE (20.0).
+   */
+  GROG_OCS_SIZE_BREAKDOWN,
+};
+
+/**
+ * The side that settles a result next.
+ */
+enum GrogOcsStage {
+  /**
+   * The attacker settles next.
+   */
+  GROG_OCS_STAGE_ATTACKER = 1,
+  /**
+   * The defender settles next.
+   */
+  GROG_OCS_STAGE_DEFENDER,
+  /**
+   * The result is settled.
+   */
+  GROG_OCS_STAGE_OVER,
+};
+
+/**
+ * How lost steps weaken a unit.
+ */
+enum GrogOcsStepLoss {
+  /**
+   * The series rule (9.11d): the first loss halves the attack, the loss of half the steps halves the defence.
+   */
+  GROG_OCS_STEP_LOSS_SERIES,
+  /**
+   * In proportion to the steps left, rounded at once (21.2).
+   */
+  GROG_OCS_STEP_LOSS_PROPORTIONAL,
+  /**
+   * The series rule, but a four-step unit on its last step attacks at a quarter (house rule HR-6).
+   */
+  GROG_OCS_STEP_LOSS_LAST_STEP,
+};
+
+/**
+ * The state of a unit's internal stocks.
+ */
+enum GrogOcsStocks {
+  /**
+   * Full.
+   */
+  GROG_OCS_STOCKS_FULL,
+  /**
+   * Low: used once.
+   */
+  GROG_OCS_STOCKS_LOW,
+  /**
+   * Exhausted: used twice.
+   */
+  GROG_OCS_STOCKS_EXHAUSTED,
+};
+
+/**
+ * How a strength is printed.
+ */
+enum GrogOcsStyle {
+  /**
+   * Without parentheses; 0 is a strength.
+   */
+  GROG_OCS_STYLE_PRINTED,
+  /**
+   * In parentheses: for defence only.
+   */
+  GROG_OCS_STYLE_PARENTHESISED,
+  /**
+   * Not printed: no strength.
+   */
+  GROG_OCS_STYLE_NONE,
+};
+
+/**
+ * A step of the Supply Phase, each done for the whole side before the next.
+ */
+enum GrogOcsSupplyStep {
+  /**
+   * Internal stocks are restocked.
+   */
+  GROG_OCS_SUPPLY_STEP_RESTOCKING,
+  /**
+   * Units without trace eat.
+   */
+  GROG_OCS_SUPPLY_STEP_EATING,
+  /**
+   * The others are marked, and check attrition.
+   */
+  GROG_OCS_SUPPLY_STEP_ATTRITION,
+};
+
+/**
+ * The purpose for which supply is spent.
+ */
+enum GrogOcsSupplyUse {
+  /**
+   * Fuel for one unit.
+   */
+  GROG_OCS_SUPPLY_USE_FUEL_UNIT = 1,
+  /**
+   * Fuel for a formation.
+   */
+  GROG_OCS_SUPPLY_USE_FUEL_FORMATION,
+  /**
+   * Fuel for a headquarters and the independent units in its throw range.
+   */
+  GROG_OCS_SUPPLY_USE_FUEL_HQ,
+  /**
+   * Construction: building or improving.
+   */
+  GROG_OCS_SUPPLY_USE_CONSTRUCTION,
+  /**
+   * Repair.
+   */
+  GROG_OCS_SUPPLY_USE_REPAIR,
+  /**
+   * Combat.
+   */
+  GROG_OCS_SUPPLY_USE_COMBAT,
+  /**
+   * A barrage.
+   */
+  GROG_OCS_SUPPLY_USE_BARRAGE,
+  /**
+   * Eating off the map.
+   */
+  GROG_OCS_SUPPLY_USE_EATING,
+  /**
+   * The refit of aircraft.
+   */
+  GROG_OCS_SUPPLY_USE_REFIT,
+  /**
+   * Replenishing internal stocks.
+   */
+  GROG_OCS_SUPPLY_USE_STOCKS,
+};
+
+/**
+ * The side that has surprise.
+ */
+enum GrogOcsSurprise {
+  /**
+   * Neither side.
+   */
+  GROG_OCS_SURPRISE_NONE,
+  /**
+   * The attacker has surprise.
+   */
+  GROG_OCS_SURPRISE_ATTACKER,
+  /**
+   * The defender has surprise.
+   */
+  GROG_OCS_SURPRISE_DEFENDER,
+};
+
+/**
+ * The symbol in the box, where it matters to the rules.
+ */
+enum GrogOcsSymbol {
+  /**
+   * Any other symbol.
+   */
+  GROG_OCS_SYMBOL_OTHER,
+  /**
+   * A tank.
+   */
+  GROG_OCS_SYMBOL_TANK,
+  /**
+   * An anti-tank symbol.
+   */
+  GROG_OCS_SYMBOL_ANTI_TANK,
+  /**
+   * An anti-aircraft symbol.
+   */
+  GROG_OCS_SYMBOL_ANTI_AIRCRAFT,
+};
+
+/**
+ * The target of a barrage against a facility.
+ */
+enum GrogOcsTarget {
+  /**
+   * An air base of level 1 to 3.
+   */
+  GROG_OCS_TARGET_AIR_BASE = 1,
+  /**
+   * An air strip, which loses no level.
+   */
+  GROG_OCS_TARGET_AIR_STRIP,
+  /**
+   * A port.
+   */
+  GROG_OCS_TARGET_PORT,
+  /**
+   * A railroad hex.
+   */
+  GROG_OCS_TARGET_RAILROAD,
+};
+
+/**
+ * A task of construction.
+ */
+enum GrogOcsTask {
+  /**
+   * Build an air base of level 1.
+   */
+  GROG_OCS_TASK_BUILD_AIR_BASE = 1,
+  /**
+   * Improve an air base by a level, or an air strip to level 1.
+   */
+  GROG_OCS_TASK_IMPROVE_AIR_BASE,
+  /**
+   * Reduce an air base by a level, not below level 1.
+   */
+  GROG_OCS_TASK_REDUCE_AIR_BASE,
+  /**
+   * Build an air strip.
+   */
+  GROG_OCS_TASK_BUILD_AIR_STRIP,
+  /**
+   * Build a hedgehog of level 1.
+   */
+  GROG_OCS_TASK_BUILD_HEDGEHOG,
+  /**
+   * Improve a hedgehog by a level.
+   */
+  GROG_OCS_TASK_IMPROVE_HEDGEHOG,
+  /**
+   * Reduce a hedgehog by a level.
+   */
+  GROG_OCS_TASK_REDUCE_HEDGEHOG,
+  /**
+   * Repair one hit on a port.
+   */
+  GROG_OCS_TASK_REPAIR_PORT,
+  /**
+   * Damage a port of one's own by one hit.
+   */
+  GROG_OCS_TASK_DAMAGE_PORT,
+};
+
+/**
+ * Where a headquarters has thrown fuel from in a phase.
+ */
+enum GrogOcsThrew {
+  /**
+   * It has thrown none.
+   */
+  GROG_OCS_THREW_NOWHERE,
+  /**
+   * The hex in which it is.
+   */
+  GROG_OCS_THREW_HERE,
+  /**
+   * A hex that it has left.
+   */
+  GROG_OCS_THREW_ELSEWHERE,
+};
+
+/**
+ * How the movement cost of a row of the chart is given.
+ */
+enum GrogOcsToll {
+  /**
+   * As a number of MP.
+   */
+  GROG_OCS_TOLL_POINTS,
+  /**
+   * It is the whole movement allowance.
+   */
+  GROG_OCS_TOLL_ALL,
+  /**
+   * The movement is prohibited.
+   */
+  GROG_OCS_TOLL_PROHIBITED,
 };
 
 /**
@@ -1322,313 +2409,41 @@ enum GrogOcsTraced {
 };
 
 /**
- * A way to pay for fuel.
+ * A kind of transport (4.7d): any movement of a unit other than by its own movement allowance.
  */
-enum GrogOcsFuelBy {
+enum GrogOcsTransport {
   /**
-   * Each unit by itself: 1T, for the phase.
+   * No transport.
    */
-  GROG_OCS_FUEL_BY_UNIT = 1,
+  GROG_OCS_TRANSPORT_NOTHING,
   /**
-   * A formation as a whole: 1 SP, until the next friendly Clean Up Phase.
+   * A train, by Rail Cap (13.3).
    */
-  GROG_OCS_FUEL_BY_FORMATION,
+  GROG_OCS_TRANSPORT_RAIL,
   /**
-   * A headquarters with the independent units in its throw range: 1 SP, until the next friendly Clean Up Phase.
+   * Aircraft that land the unit at an air base (14.9).
    */
-  GROG_OCS_FUEL_BY_HQ,
+  GROG_OCS_TRANSPORT_AIR,
   /**
-   * No fuel is needed.
+   * Aircraft that drop the unit (14.10).
    */
-  GROG_OCS_FUEL_BY_NONE,
-};
-
-/**
- * The kind of an order that can be chosen.
- */
-enum GrogOcsAct {
+  GROG_OCS_TRANSPORT_AIR_DROP,
   /**
-   * The segment ends.
+   * Landing craft (18.4, 18.5).
    */
-  GROG_OCS_ACT_NEXT = 1,
+  GROG_OCS_TRANSPORT_LANDING_CRAFT,
   /**
-   * A unit takes a mode, or turns.
+   * Landing craft that land the unit in a Beach Assault (18.6).
    */
-  GROG_OCS_ACT_CHANGE,
+  GROG_OCS_TRANSPORT_BEACH_ASSAULT,
   /**
-   * A unit is released from Reserve.
+   * Abstract shipping (19.0f).
    */
-  GROG_OCS_ACT_RELEASE,
+  GROG_OCS_TRANSPORT_SHIPPING,
   /**
-   * A unit moves. Its cost is in movement points.
+   * Transport Points, which carry supply only (13.2).
    */
-  GROG_OCS_ACT_MARCH,
-  /**
-   * Transport Points load.
-   */
-  GROG_OCS_ACT_LOAD,
-  /**
-   * Transport Points unload.
-   */
-  GROG_OCS_ACT_UNLOAD,
-  /**
-   * A dump is blown.
-   */
-  GROG_OCS_ACT_BLOW,
-  /**
-   * A unit is fuelled.
-   */
-  GROG_OCS_ACT_FUEL,
-  /**
-   * A multi-step unit absorbs Breakdowns.
-   */
-  GROG_OCS_ACT_ABSORB,
-  /**
-   * Transport Points form an Extender, or it is unformed.
-   */
-  GROG_OCS_ACT_EXTEND,
-  /**
-   * An Extender collapses.
-   */
-  GROG_OCS_ACT_COLLAPSE,
-  /**
-   * An air base refits aircraft.
-   */
-  GROG_OCS_ACT_REFIT,
-  /**
-   * A unit breaks out.
-   */
-  GROG_OCS_ACT_BREAK_OUT,
-  /**
-   * A unit or supply moves by rail.
-   */
-  GROG_OCS_ACT_RAIL,
-  /**
-   * A unit builds.
-   */
-  GROG_OCS_ACT_CONSTRUCT,
-  /**
-   * Units attack or overrun a hex.
-   */
-  GROG_OCS_ACT_ATTACK,
-  /**
-   * The defenders of the open combat are supplied, or not.
-   */
-  GROG_OCS_ACT_DEFEND,
-  /**
-   * The odds of the open combat are taken.
-   */
-  GROG_OCS_ACT_ODDS,
-  /**
-   * The dice of what is open are thrown.
-   */
-  GROG_OCS_ACT_ROLL,
-  /**
-   * A side settles its part of the combat.
-   */
-  GROG_OCS_ACT_SETTLE,
-  /**
-   * A unit retreats.
-   */
-  GROG_OCS_ACT_RETREAT,
-  /**
-   * Attackers advance, or none.
-   */
-  GROG_OCS_ACT_ADVANCE,
-  /**
-   * What has fallen in a hex is captured.
-   */
-  GROG_OCS_ACT_CAPTURE,
-  /**
-   * Artillery barrages a hex.
-   */
-  GROG_OCS_ACT_BARRAGE,
-  /**
-   * The target of the barrage takes its losses.
-   */
-  GROG_OCS_ACT_SUFFER,
-  /**
-   * A unit restocks.
-   */
-  GROG_OCS_ACT_RESTOCK,
-  /**
-   * The side traces supply.
-   */
-  GROG_OCS_ACT_TRACE,
-  /**
-   * A unit eats.
-   */
-  GROG_OCS_ACT_EAT,
-  /**
-   * Who neither traced nor ate is marked.
-   */
-  GROG_OCS_ACT_MARK,
-  /**
-   * The units of a hex check attrition.
-   */
-  GROG_OCS_ACT_ATTRITION,
-  /**
-   * A unit is rebuilt.
-   */
-  GROG_OCS_ACT_REBUILD,
-  /**
-   * A reinforcement arrives.
-   */
-  GROG_OCS_ACT_ARRIVE,
-  /**
-   * Two units are consolidated.
-   */
-  GROG_OCS_ACT_CONSOLIDATE,
-  /**
-   * A unit of an overstacked hex is eliminated (4.8a).
-   */
-  GROG_OCS_ACT_ELIMINATE,
-  /**
-   * A multi-step unit makes Breakdowns.
-   */
-  GROG_OCS_ACT_BREAK_DOWN,
-  /**
-   * Transport Points are combined, or divided.
-   */
-  GROG_OCS_ACT_COMBINE,
-  /**
-   * The defender lets a Beach Assault land.
-   */
-  GROG_OCS_ACT_CONCEDE,
-  /**
-   * Units barrage a facility.
-   */
-  GROG_OCS_ACT_BOMBARD,
-};
-
-/**
- * What is open.
- */
-enum GrogOcsOpenKind {
-  /**
-   * Nothing.
-   */
-  GROG_OCS_OPEN_KIND_NOTHING,
-  /**
-   * A combat, an overrun or a Beach Assault.
-   */
-  GROG_OCS_OPEN_KIND_COMBAT,
-  /**
-   * A barrage of units.
-   */
-  GROG_OCS_OPEN_KIND_BARRAGE,
-};
-
-/**
- * An ability of headquarters (13.1b).
- */
-enum GrogOcsHqAbility {
-  /**
-   * Throwing supply.
-   */
-  GROG_OCS_HQ_ABILITY_THROW = 1,
-  /**
-   * Giving trace supply to units within throw range.
-   */
-  GROG_OCS_HQ_ABILITY_TRACE,
-  /**
-   * Rebuilding units.
-   */
-  GROG_OCS_HQ_ABILITY_REBUILD,
-  /**
-   * Engineer work.
-   */
-  GROG_OCS_HQ_ABILITY_ENGINEER,
-};
-
-/**
- * The difficulty of the ground: the row of the odds table.
- */
-enum GrogOcsGround {
-  /**
-   * Open.
-   */
-  GROG_OCS_GROUND_OPEN = 1,
-  /**
-   * Close.
-   */
-  GROG_OCS_GROUND_CLOSE,
-  /**
-   * Very Close.
-   */
-  GROG_OCS_GROUND_VERY_CLOSE,
-  /**
-   * Extremely Close.
-   */
-  GROG_OCS_GROUND_EXTREMELY_CLOSE,
-};
-
-/**
- * How lost steps weaken a unit.
- */
-enum GrogOcsStepLoss {
-  /**
-   * The series rule (9.11d): the first loss halves the attack, the loss of half the steps halves the defence.
-   */
-  GROG_OCS_STEP_LOSS_SERIES,
-  /**
-   * In proportion to the steps left, rounded at once (21.2).
-   */
-  GROG_OCS_STEP_LOSS_PROPORTIONAL,
-  /**
-   * The series rule, but a four-step unit on its last step attacks at a quarter (house rule HR-6).
-   */
-  GROG_OCS_STEP_LOSS_LAST_STEP,
-};
-
-/**
- * The use of a railroad.
- */
-enum GrogOcsRailUse {
-  /**
-   * Moving cargo with Rail Cap. Enemy zones of control are never negated.
-   */
-  GROG_OCS_RAIL_USE_CARGO = 1,
-  /**
-   * Tracing supply. A friendly combat unit in the hex negates enemy zones, and Extenders link.
-   */
-  GROG_OCS_RAIL_USE_TRACE,
-};
-
-/**
- * How a hex of a way is reached from the one before.
- */
-enum GrogOcsLink {
-  /**
-   * It is the first hex.
-   */
-  GROG_OCS_LINK_START,
-  /**
-   * By rail.
-   */
-  GROG_OCS_LINK_RAIL,
-  /**
-   * By the Extender in the hex before.
-   */
-  GROG_OCS_LINK_EXTENDER,
-};
-
-/**
- * How reinforcements enter the game.
- */
-enum GrogOcsArrivesBy {
-  /**
-   * In a hex that the Arrival Chart names, or in a box off the map.
-   */
-  GROG_OCS_ARRIVES_BY_HEX = 1,
-  /**
-   * In a hex of the map's edge; if enemy units block it, in the nearest one that they do not block.
-   */
-  GROG_OCS_ARRIVES_BY_EDGE,
-  /**
-   * At a port.
-   */
-  GROG_OCS_ARRIVES_BY_PORT,
+  GROG_OCS_TRANSPORT_TRANSPORT_POINT,
 };
 
 /**
@@ -1770,261 +2585,31 @@ enum GrogOcsTurnAction {
 };
 
 /**
- * A step of a game turn: a segment, or a phase that has none.
+ * A mark of a unit.
  */
-enum GrogOcsSegment {
+enum GrogOcsUnitMark {
   /**
-   * The Weather Determination Segment of the Pre-Turn Phase.
+   * It has attacked in this Combat Segment.
    */
-  GROG_OCS_SEGMENT_WEATHER = 1,
+  GROG_OCS_UNIT_MARK_ATTACKED = 1,
   /**
-   * The First Player Determination Segment of the Pre-Turn Phase.
+   * It has barraged in this phase.
    */
-  GROG_OCS_SEGMENT_FIRST_PLAYER,
-  /**
-   * The Aircraft Refit Phase.
-   */
-  GROG_OCS_SEGMENT_REFIT,
-  /**
-   * The Reinforcement Phase.
-   */
-  GROG_OCS_SEGMENT_REINFORCEMENT,
-  /**
-   * The Breakout Segment of the Movement Phase.
-   */
-  GROG_OCS_SEGMENT_BREAKOUT,
-  /**
-   * The Movement Segment of the Movement Phase.
-   */
-  GROG_OCS_SEGMENT_MOVEMENT,
-  /**
-   * The Barrage Segment of the Movement Phase.
-   */
-  GROG_OCS_SEGMENT_MOVEMENT_BARRAGE,
-  /**
-   * The Supply Phase.
-   */
-  GROG_OCS_SEGMENT_SUPPLY,
-  /**
-   * The Movement Segment of the Reaction Phase.
-   */
-  GROG_OCS_SEGMENT_REACTION_MOVEMENT,
-  /**
-   * The Barrage Segment of the Reaction Phase.
-   */
-  GROG_OCS_SEGMENT_REACTION_BARRAGE,
-  /**
-   * The Barrage Segment of the Combat Phase.
-   */
-  GROG_OCS_SEGMENT_COMBAT_BARRAGE,
-  /**
-   * The Combat Segment of the Combat Phase.
-   */
-  GROG_OCS_SEGMENT_COMBAT,
-  /**
-   * The Movement Segment of the Exploitation Phase.
-   */
-  GROG_OCS_SEGMENT_EXPLOITATION_MOVEMENT,
-  /**
-   * The Barrage Segment of the Exploitation Phase.
-   */
-  GROG_OCS_SEGMENT_EXPLOITATION_BARRAGE,
-  /**
-   * The Combat Segment of the Exploitation Phase.
-   */
-  GROG_OCS_SEGMENT_EXPLOITATION_COMBAT,
-  /**
-   * The Clean Up Phase.
-   */
-  GROG_OCS_SEGMENT_CLEAN_UP,
+  GROG_OCS_UNIT_MARK_BARRAGED,
 };
 
 /**
- * What enters a hex.
+ * Who sees a roll.
  */
-enum GrogOcsEntrant {
+enum GrogOcsVisibility {
   /**
-   * Units, by their own movement, a retreat or an advance: ground units, ships or aircraft.
+   * Both players see it.
    */
-  GROG_OCS_ENTRANT_UNITS = 1,
+  GROG_OCS_VISIBILITY_OPEN,
   /**
-   * Cargo that passes through the hex by rail.
+   * The rolling player alone sees it.
    */
-  GROG_OCS_ENTRANT_RAIL_TRANSPORT,
-  /**
-   * Cargo that detrains in the hex.
-   */
-  GROG_OCS_ENTRANT_DETRAINING,
-  /**
-   * A supply path.
-   */
-  GROG_OCS_ENTRANT_SUPPLY_PATH,
-};
-
-/**
- * The time at which stacking is judged.
- */
-enum GrogOcsMoment {
-  /**
-   * The end of a segment or phase.
-   */
-  GROG_OCS_MOMENT_END = 1,
-  /**
-   * During movement, retreat or advance.
-   */
-  GROG_OCS_MOMENT_MOVEMENT,
-  /**
-   * An overrun, in the hex from which it is made.
-   */
-  GROG_OCS_MOMENT_OVERRUN,
-};
-
-/**
- * What a hex holds too much of.
- */
-enum GrogOcsExcess {
-  /**
-   * RE of combat units.
-   */
-  GROG_OCS_EXCESS_SIZE,
-  /**
-   * Ports.
-   */
-  GROG_OCS_EXCESS_PORTS,
-  /**
-   * Air bases.
-   */
-  GROG_OCS_EXCESS_AIR_BASES,
-  /**
-   * Hedgehogs.
-   */
-  GROG_OCS_EXCESS_HEDGEHOGS,
-  /**
-   * Nations, where a game keeps them apart.
-   */
-  GROG_OCS_EXCESS_NATIONS,
-  /**
-   * RE of units in Strat Mode, where a game limits them (21.12c).
-   */
-  GROG_OCS_EXCESS_STRAT,
-};
-
-/**
- * A kind of counter in a stack.
- */
-enum GrogOcsPiece {
-  /**
-   * A unit.
-   */
-  GROG_OCS_PIECE_UNIT,
-  /**
-   * A Reserve marker.
-   */
-  GROG_OCS_PIECE_RESERVE,
-  /**
-   * A Strat Mode marker.
-   */
-  GROG_OCS_PIECE_STRAT,
-  /**
-   * An Exploit marker.
-   */
-  GROG_OCS_PIECE_EXPLOIT,
-  /**
-   * A DG marker.
-   */
-  GROG_OCS_PIECE_DG,
-  /**
-   * An Out of Supply marker.
-   */
-  GROG_OCS_PIECE_OUT_OF_SUPPLY,
-  /**
-   * A marker of internal stocks that are Low.
-   */
-  GROG_OCS_PIECE_LOW,
-  /**
-   * A marker of internal stocks that are Exhausted.
-   */
-  GROG_OCS_PIECE_EXHAUSTED,
-  /**
-   * A marker of lost steps.
-   */
-  GROG_OCS_PIECE_STEP_LOSS,
-};
-
-/**
- * How units of a movement class enter a hex.
- */
-enum GrogOcsEntry {
-  /**
-   * Without restriction.
-   */
-  GROG_OCS_ENTRY_OPEN,
-  /**
-   * By road only.
-   */
-  GROG_OCS_ENTRY_ROAD_ONLY,
-  /**
-   * At the cost of the whole movement allowance.
-   */
-  GROG_OCS_ENTRY_ALL,
-  /**
-   * Not at all.
-   */
-  GROG_OCS_ENTRY_PROHIBITED,
-};
-
-/**
- * The terrain that applies to an attacking stack.
- */
-enum GrogOcsChoice {
-  /**
-   * The one that is best for the defender.
-   */
-  GROG_OCS_CHOICE_BEST,
-  /**
-   * A terrain of the hex.
-   */
-  GROG_OCS_CHOICE_HEX,
-  /**
-   * The hexside that the stack crosses.
-   */
-  GROG_OCS_CHOICE_HEXSIDE,
-};
-
-/**
- * The anti-tank effect of a unit or hex.
- */
-enum GrogOcsAntiTank {
-  /**
-   * No anti-tank effect.
-   */
-  GROG_OCS_ANTI_TANK_NONE,
-  /**
-   * Light anti-tank effect.
-   */
-  GROG_OCS_ANTI_TANK_LIGHT,
-  /**
-   * Heavy anti-tank effect.
-   */
-  GROG_OCS_ANTI_TANK_HEAVY,
-};
-
-/**
- * How supply is to be loaded.
- */
-enum GrogOcsLoadBy {
-  /**
-   * From a dump in the same hex.
-   */
-  GROG_OCS_LOAD_BY_DUMP = 1,
-  /**
-   * By direct draw.
-   */
-  GROG_OCS_LOAD_BY_DRAW,
-  /**
-   * By a headquarters' throw.
-   */
-  GROG_OCS_LOAD_BY_THROWN,
+  GROG_OCS_VISIBILITY_SECRET,
 };
 
 /**
@@ -2043,591 +2628,6 @@ enum GrogOcsWhenCaptured {
    * In another phase.
    */
   GROG_OCS_WHEN_CAPTURED_OTHERWISE,
-};
-
-/**
- * The purpose for which supply is spent.
- */
-enum GrogOcsSupplyUse {
-  /**
-   * Fuel for one unit.
-   */
-  GROG_OCS_SUPPLY_USE_FUEL_UNIT = 1,
-  /**
-   * Fuel for a formation.
-   */
-  GROG_OCS_SUPPLY_USE_FUEL_FORMATION,
-  /**
-   * Fuel for a headquarters and the independent units in its throw range.
-   */
-  GROG_OCS_SUPPLY_USE_FUEL_HQ,
-  /**
-   * Construction: building or improving.
-   */
-  GROG_OCS_SUPPLY_USE_CONSTRUCTION,
-  /**
-   * Repair.
-   */
-  GROG_OCS_SUPPLY_USE_REPAIR,
-  /**
-   * Combat.
-   */
-  GROG_OCS_SUPPLY_USE_COMBAT,
-  /**
-   * A barrage.
-   */
-  GROG_OCS_SUPPLY_USE_BARRAGE,
-  /**
-   * Eating off the map.
-   */
-  GROG_OCS_SUPPLY_USE_EATING,
-  /**
-   * The refit of aircraft.
-   */
-  GROG_OCS_SUPPLY_USE_REFIT,
-  /**
-   * Replenishing internal stocks.
-   */
-  GROG_OCS_SUPPLY_USE_STOCKS,
-};
-
-/**
- * A step of the Supply Phase, each done for the whole side before the next.
- */
-enum GrogOcsSupplyStep {
-  /**
-   * Internal stocks are restocked.
-   */
-  GROG_OCS_SUPPLY_STEP_RESTOCKING,
-  /**
-   * Units without trace eat.
-   */
-  GROG_OCS_SUPPLY_STEP_EATING,
-  /**
-   * The others are marked, and check attrition.
-   */
-  GROG_OCS_SUPPLY_STEP_ATTRITION,
-};
-
-/**
- * What supply is paid for.
- */
-enum GrogOcsExpense {
-  /**
-   * The combat supply of attackers.
-   */
-  GROG_OCS_EXPENSE_ATTACK = 1,
-  /**
-   * The combat supply of defenders.
-   */
-  GROG_OCS_EXPENSE_DEFENCE,
-  /**
-   * A barrage by artillery.
-   */
-  GROG_OCS_EXPENSE_BARRAGE,
-  /**
-   * Fuel.
-   */
-  GROG_OCS_EXPENSE_FUEL,
-  /**
-   * Internal stocks.
-   */
-  GROG_OCS_EXPENSE_RESTOCKING,
-  /**
-   * What units without trace eat.
-   */
-  GROG_OCS_EXPENSE_MEAL,
-  /**
-   * Construction.
-   */
-  GROG_OCS_EXPENSE_CONSTRUCTION,
-};
-
-/**
- * The colour of the symbol box, on which the effect of terrain depends.
- */
-enum GrogOcsArm {
-  /**
-   * A box of any other colour.
-   */
-  GROG_OCS_ARM_OTHER = 1,
-  /**
-   * A red box.
-   */
-  GROG_OCS_ARM_MECH,
-  /**
-   * A yellow box.
-   */
-  GROG_OCS_ARM_ARMOR,
-};
-
-/**
- * The symbol in the box, where it matters to the rules.
- */
-enum GrogOcsSymbol {
-  /**
-   * Any other symbol.
-   */
-  GROG_OCS_SYMBOL_OTHER,
-  /**
-   * A tank.
-   */
-  GROG_OCS_SYMBOL_TANK,
-  /**
-   * An anti-tank symbol.
-   */
-  GROG_OCS_SYMBOL_ANTI_TANK,
-  /**
-   * An anti-aircraft symbol.
-   */
-  GROG_OCS_SYMBOL_ANTI_AIRCRAFT,
-};
-
-/**
- * The size of a unit.
- */
-enum GrogOcsSize {
-  /**
-   * A regiment or anything of its size: 1 RE.
-   */
-  GROG_OCS_SIZE_REGIMENT = 1,
-  /**
-   * A battalion: 1/2 RE.
-   */
-  GROG_OCS_SIZE_BATTALION,
-  /**
-   * A company: 1/4 RE.
-   */
-  GROG_OCS_SIZE_COMPANY,
-  /**
-   * A multi-step unit: several steps of 1 RE each.
-   */
-  GROG_OCS_SIZE_MULTI_STEP,
-  /**
-   * A Breakdown, a step of a multi-step unit on a counter of its own: 1 RE (20.0).
-   */
-  GROG_OCS_SIZE_BREAKDOWN,
-};
-
-/**
- * A side of the counter.
- */
-enum GrogOcsOrientation {
-  /**
-   * The Combat Mode side.
-   */
-  GROG_OCS_ORIENTATION_COMBAT = 1,
-  /**
-   * The Move Mode side.
-   */
-  GROG_OCS_ORIENTATION_MOVE,
-};
-
-/**
- * How a strength is printed.
- */
-enum GrogOcsStyle {
-  /**
-   * Without parentheses; 0 is a strength.
-   */
-  GROG_OCS_STYLE_PRINTED,
-  /**
-   * In parentheses: for defence only.
-   */
-  GROG_OCS_STYLE_PARENTHESISED,
-  /**
-   * Not printed: no strength.
-   */
-  GROG_OCS_STYLE_NONE,
-};
-
-/**
- * The kind of movement points: the colour of a movement allowance.
- */
-enum GrogOcsMobility {
-  /**
-   * Leg movement, printed in white.
-   */
-  GROG_OCS_MOBILITY_LEG = 1,
-  /**
-   * Truck movement, printed in black.
-   */
-  GROG_OCS_MOBILITY_TRUCK,
-  /**
-   * Track movement, printed in red.
-   */
-  GROG_OCS_MOBILITY_TRACK,
-};
-
-/**
- * The state of a unit's internal stocks.
- */
-enum GrogOcsStocks {
-  /**
-   * Full.
-   */
-  GROG_OCS_STOCKS_FULL,
-  /**
-   * Low: used once.
-   */
-  GROG_OCS_STOCKS_LOW,
-  /**
-   * Exhausted: used twice.
-   */
-  GROG_OCS_STOCKS_EXHAUSTED,
-};
-
-/**
- * The source of a unit's combat supply in the current combat.
- */
-enum GrogOcsCombatSupply {
-  /**
-   * Supply on the map, which is paid.
-   */
-  GROG_OCS_COMBAT_SUPPLY_PAID = 1,
-  /**
-   * The unit's internal stocks.
-   */
-  GROG_OCS_COMBAT_SUPPLY_STOCKS,
-  /**
-   * No combat supply.
-   */
-  GROG_OCS_COMBAT_SUPPLY_NONE,
-};
-
-/**
- * The carrier of a unit.
- */
-enum GrogOcsAboard {
-  /**
-   * No carrier.
-   */
-  GROG_OCS_ABOARD_NOTHING,
-  /**
-   * A landing craft.
-   */
-  GROG_OCS_ABOARD_LANDING_CRAFT,
-  /**
-   * A ship.
-   */
-  GROG_OCS_ABOARD_SHIP,
-  /**
-   * A train.
-   */
-  GROG_OCS_ABOARD_TRAIN,
-  /**
-   * An aircraft.
-   */
-  GROG_OCS_ABOARD_AIRCRAFT,
-  /**
-   * Transport Points on wagons, formed into an Extender.
-   */
-  GROG_OCS_ABOARD_WAGON_EXTENDER,
-  /**
-   * Transport Points on mules, formed into an Extender.
-   */
-  GROG_OCS_ABOARD_MULE_EXTENDER,
-};
-
-/**
- * A kind of transport (4.7d): any movement of a unit other than by its own movement allowance.
- */
-enum GrogOcsTransport {
-  /**
-   * No transport.
-   */
-  GROG_OCS_TRANSPORT_NOTHING,
-  /**
-   * A train, by Rail Cap (13.3).
-   */
-  GROG_OCS_TRANSPORT_RAIL,
-  /**
-   * Aircraft that land the unit at an air base (14.9).
-   */
-  GROG_OCS_TRANSPORT_AIR,
-  /**
-   * Aircraft that drop the unit (14.10).
-   */
-  GROG_OCS_TRANSPORT_AIR_DROP,
-  /**
-   * Landing craft (18.4, 18.5).
-   */
-  GROG_OCS_TRANSPORT_LANDING_CRAFT,
-  /**
-   * Landing craft that land the unit in a Beach Assault (18.6).
-   */
-  GROG_OCS_TRANSPORT_BEACH_ASSAULT,
-  /**
-   * Abstract shipping (19.0f).
-   */
-  GROG_OCS_TRANSPORT_SHIPPING,
-  /**
-   * Transport Points, which carry supply only (13.2).
-   */
-  GROG_OCS_TRANSPORT_TRANSPORT_POINT,
-};
-
-/**
- * The phase of the turn.
- */
-enum GrogOcsPhase {
-  /**
-   * The Reinforcement Phase.
-   */
-  GROG_OCS_PHASE_REINFORCEMENT = 1,
-  /**
-   * The Movement Phase.
-   */
-  GROG_OCS_PHASE_MOVEMENT,
-  /**
-   * The Supply Phase.
-   */
-  GROG_OCS_PHASE_SUPPLY,
-  /**
-   * The enemy's Reaction Phase, in which the player's released Reserves act.
-   */
-  GROG_OCS_PHASE_REACTION,
-  /**
-   * The Combat Phase.
-   */
-  GROG_OCS_PHASE_COMBAT,
-  /**
-   * The Exploitation Phase.
-   */
-  GROG_OCS_PHASE_EXPLOITATION,
-  /**
-   * The Clean Up Phase.
-   */
-  GROG_OCS_PHASE_CLEAN_UP,
-};
-
-/**
- * The way in which a unit was fuelled.
- */
-enum GrogOcsFuelledBy {
-  /**
-   * By itself, or from a headquarters that is fuelled: until the end of the phase.
-   */
-  GROG_OCS_FUELLED_BY_ITSELF,
-  /**
-   * With its formation: until its side's next Clean Up Phase.
-   */
-  GROG_OCS_FUELLED_BY_FORMATION,
-  /**
-   * As a headquarters with the independent units in its throw range: until its side's next Clean Up Phase.
-   */
-  GROG_OCS_FUELLED_BY_HQ,
-};
-
-/**
- * What a unit has done of its movement in a phase, or what construction has done to a facility.
- */
-enum GrogOcsProgress {
-  /**
-   * Nothing.
-   */
-  GROG_OCS_PROGRESS_NOTHING,
-  /**
-   * It has changed its mode, and has entered no hex.
-   */
-  GROG_OCS_PROGRESS_CHANGED,
-  /**
-   * It has entered a hex.
-   */
-  GROG_OCS_PROGRESS_ENTERED,
-  /**
-   * It was captured outside a Movement Phase, and does not move before its side's next Movement Phase.
-   */
-  GROG_OCS_PROGRESS_CAPTURED,
-  /**
-   * It has done construction, and neither changes its mode nor enters a hex.
-   */
-  GROG_OCS_PROGRESS_BUILT,
-  /**
-   * A level of the facility was added or a hit repaired in this turn.
-   */
-  GROG_OCS_PROGRESS_IMPROVED,
-  /**
-   * A level of the facility was removed, in this turn or, of an air base, in this phase; or a hit was inflicted by
-   * construction in this turn.
-   */
-  GROG_OCS_PROGRESS_REDUCED,
-  /**
-   * Both.
-   */
-  GROG_OCS_PROGRESS_IMPROVED_AND_REDUCED,
-  /**
-   * It is no combat unit, and an attack-capable enemy unit has entered its hex: it is captured before anything else
-   * is done (9.14).
-   */
-  GROG_OCS_PROGRESS_FALLEN,
-  /**
-   * The same, by an advance after combat (9.12g).
-   */
-  GROG_OCS_PROGRESS_FALLEN_TO_ADVANCE,
-  /**
-   * The air base has refitted aircraft in this phase.
-   */
-  GROG_OCS_PROGRESS_REFITTED,
-  /**
-   * A level of the facility was added in this turn, and it has fallen.
-   */
-  GROG_OCS_PROGRESS_FALLEN_IMPROVED,
-};
-
-/**
- * Why a unit moves no further in a phase.
- */
-enum GrogOcsHalted {
-  /**
-   * Nothing keeps it from moving on.
-   */
-  GROG_OCS_HALTED_NOTHING,
-  /**
-   * It was dropped off, or its stack went on without it (6.1f).
-   */
-  GROG_OCS_HALTED_DROPPED_OFF,
-  /**
-   * Another unit moved, or an air mission was flown, after it had begun to move (6.1g).
-   */
-  GROG_OCS_HALTED_PASSED,
-  /**
-   * It negates a zone of control for others (4.5b).
-   */
-  GROG_OCS_HALTED_NEGATES,
-  /**
-   * It has fallen back from its overrun (8.1f).
-   */
-  GROG_OCS_HALTED_FELL_BACK,
-  /**
-   * It has done construction (13.8d, 15.4, 16.0b, 16.0c, 19.0c).
-   */
-  GROG_OCS_HALTED_WORKED,
-  /**
-   * It has moved by rail (13.3e).
-   */
-  GROG_OCS_HALTED_DETRAINED,
-  /**
-   * It was an Extender and has collapsed (9.14d).
-   */
-  GROG_OCS_HALTED_COLLAPSED,
-};
-
-/**
- * How a unit was supplied in a Supply Phase.
- */
-enum GrogOcsLastSupply {
-  /**
-   * It has been in no Supply Phase.
-   */
-  GROG_OCS_LAST_SUPPLY_NEVER,
-  /**
-   * It traced supply.
-   */
-  GROG_OCS_LAST_SUPPLY_TRACED,
-  /**
-   * It ate supply.
-   */
-  GROG_OCS_LAST_SUPPLY_ATE,
-  /**
-   * It did neither, and was marked Out of Supply.
-   */
-  GROG_OCS_LAST_SUPPLY_NEITHER,
-};
-
-/**
- * Where a headquarters has thrown fuel from in a phase.
- */
-enum GrogOcsThrew {
-  /**
-   * It has thrown none.
-   */
-  GROG_OCS_THREW_NOWHERE,
-  /**
-   * The hex in which it is.
-   */
-  GROG_OCS_THREW_HERE,
-  /**
-   * A hex that it has left.
-   */
-  GROG_OCS_THREW_ELSEWHERE,
-};
-
-/**
- * An action in a hex.
- */
-enum GrogOcsAction {
-  /**
-   * To continue Truck movement from the hex, other than by an overrun (4.5a.A).
-   */
-  GROG_OCS_ACTION_TRUCK_MOVEMENT = 1,
-  /**
-   * To trace a supply path into or out of the hex: a draw, a throw or an Extender's path (4.5a.B).
-   */
-  GROG_OCS_ACTION_SUPPLY_PATH,
-  /**
-   * To move cargo by Rail Cap (4.5a.C).
-   */
-  GROG_OCS_ACTION_RAIL_TRANSPORT,
-  /**
-   * To trace supply by rail (4.5a.D).
-   */
-  GROG_OCS_ACTION_RAIL_TRACE,
-  /**
-   * To convert a railroad (4.5a.E).
-   */
-  GROG_OCS_ACTION_RAIL_CONVERSION,
-  /**
-   * To trace supply through a port (4.5a.F).
-   */
-  GROG_OCS_ACTION_PORT_TRACE,
-  /**
-   * To move cargo through a port by Sea Cap (4.5a.G).
-   */
-  GROG_OCS_ACTION_PORT_TRANSPORT,
-  /**
-   * To refit aircraft (4.5a.H).
-   */
-  GROG_OCS_ACTION_REFIT,
-  /**
-   * To change to Reserve Mode (4.5a.I).
-   */
-  GROG_OCS_ACTION_ENTER_RESERVE,
-  /**
-   * To change to Strat Mode (4.5a.J).
-   */
-  GROG_OCS_ACTION_ENTER_STRAT,
-  /**
-   * To move into the hex in Strat Mode (4.5a.J).
-   */
-  GROG_OCS_ACTION_STRAT_MOVEMENT,
-  /**
-   * To rebuild with replacements (4.5a.K).
-   */
-  GROG_OCS_ACTION_REBUILD,
-};
-
-/**
- * The role of a unit in the decision.
- */
-enum GrogOcsPart {
-  /**
-   * An enemy unit whose zone covers the hex.
-   */
-  GROG_OCS_PART_COVERS,
-  /**
-   * A friendly combat unit in the hex that negates the zone.
-   */
-  GROG_OCS_PART_NEGATES,
-  /**
-   * A friendly combat unit in the hex that does not negate the zone because it spends movement points later in the
-   * phase.
-   */
-  GROG_OCS_PART_MOVES_ON,
-  /**
-   * A friendly unit in the hex that does not negate the zone because it is cargo or not a combat unit.
-   */
-  GROG_OCS_PART_CANNOT_NEGATE,
 };
 
 /**

@@ -13,98 +13,188 @@
 
 namespace grognard::ocs {
 
-/// The kind of a counter.
-enum class Kind : std::uint8_t {
-  /// No word is given.
-  absent = 0,
-  /// A combat unit without special abilities.
-  combat = GROG_OCS_KIND_COMBAT,
-  /// A headquarters.
-  hq = GROG_OCS_KIND_HQ,
-  /// A headquarters that supports its own division only.
-  divisional_hq = GROG_OCS_KIND_DIVISIONAL_HQ,
-  /// Artillery.
-  artillery = GROG_OCS_KIND_ARTILLERY,
-  /// An engineer that can do engineer work.
-  engineer = GROG_OCS_KIND_ENGINEER,
-  /// A Rail Repair unit.
-  rail_repair = GROG_OCS_KIND_RAIL_REPAIR,
-  /// An Equipment replacement.
-  eq = GROG_OCS_KIND_EQ,
-  /// A Personnel replacement.
-  pax = GROG_OCS_KIND_PAX,
-  /// Transport Points on trucks.
-  truck = GROG_OCS_KIND_TRUCK,
-  /// Transport Points that belong to a formation.
-  organic_truck = GROG_OCS_KIND_ORGANIC_TRUCK,
-  /// Transport Points on wagons.
-  wagon = GROG_OCS_KIND_WAGON,
-  /// Transport Points on mules.
-  mule = GROG_OCS_KIND_MULE,
-  /// Transport Points on trucks, formed into an Extender.
-  extender = GROG_OCS_KIND_EXTENDER,
-  /// Supply on the ground.
-  supply = GROG_OCS_KIND_SUPPLY,
-  /// A hedgehog.
-  hedgehog = GROG_OCS_KIND_HEDGEHOG,
-  /// An air base.
-  air_base = GROG_OCS_KIND_AIR_BASE,
-  /// A port.
-  port = GROG_OCS_KIND_PORT,
+/// The carrier of a unit.
+enum class Aboard : std::uint8_t {
+  /// No carrier.
+  nothing = GROG_OCS_ABOARD_NOTHING,
+  /// A landing craft.
+  landing_craft = GROG_OCS_ABOARD_LANDING_CRAFT,
   /// A ship.
-  ship = GROG_OCS_KIND_SHIP,
+  ship = GROG_OCS_ABOARD_SHIP,
+  /// A train.
+  train = GROG_OCS_ABOARD_TRAIN,
   /// An aircraft.
-  aircraft = GROG_OCS_KIND_AIRCRAFT,
+  aircraft = GROG_OCS_ABOARD_AIRCRAFT,
   /// Transport Points on wagons, formed into an Extender.
-  wagon_extender = GROG_OCS_KIND_WAGON_EXTENDER,
+  wagon_extender = GROG_OCS_ABOARD_WAGON_EXTENDER,
   /// Transport Points on mules, formed into an Extender.
-  mule_extender = GROG_OCS_KIND_MULE_EXTENDER,
+  mule_extender = GROG_OCS_ABOARD_MULE_EXTENDER,
 };
 
-/// The mode of a unit.
-enum class Mode : std::uint8_t {
+/// The kind of an order that can be chosen.
+enum class Act : std::uint8_t {
   /// No word is given.
   absent = 0,
-  /// Combat Mode.
-  combat = GROG_OCS_MODE_COMBAT,
-  /// Move Mode.
-  move = GROG_OCS_MODE_MOVE,
-  /// Reserve Mode.
-  reserve = GROG_OCS_MODE_RESERVE,
-  /// Strat Mode.
-  strat = GROG_OCS_MODE_STRAT,
-  /// Exploit Mode.
-  exploit = GROG_OCS_MODE_EXPLOIT,
-  /// Disorganized (DG).
-  dg = GROG_OCS_MODE_DG,
+  /// The segment ends.
+  next = GROG_OCS_ACT_NEXT,
+  /// A unit takes a mode, or turns.
+  change = GROG_OCS_ACT_CHANGE,
+  /// A unit is released from Reserve.
+  release = GROG_OCS_ACT_RELEASE,
+  /// A unit moves. Its cost is in movement points.
+  march = GROG_OCS_ACT_MARCH,
+  /// Transport Points load.
+  load = GROG_OCS_ACT_LOAD,
+  /// Transport Points unload.
+  unload = GROG_OCS_ACT_UNLOAD,
+  /// A dump is blown.
+  blow = GROG_OCS_ACT_BLOW,
+  /// A unit is fuelled.
+  fuel = GROG_OCS_ACT_FUEL,
+  /// A multi-step unit absorbs Breakdowns.
+  absorb = GROG_OCS_ACT_ABSORB,
+  /// Transport Points form an Extender, or it is unformed.
+  extend = GROG_OCS_ACT_EXTEND,
+  /// An Extender collapses.
+  collapse = GROG_OCS_ACT_COLLAPSE,
+  /// An air base refits aircraft.
+  refit = GROG_OCS_ACT_REFIT,
+  /// A unit breaks out.
+  break_out = GROG_OCS_ACT_BREAK_OUT,
+  /// A unit or supply moves by rail.
+  rail = GROG_OCS_ACT_RAIL,
+  /// A unit builds.
+  construct = GROG_OCS_ACT_CONSTRUCT,
+  /// Units attack or overrun a hex.
+  attack = GROG_OCS_ACT_ATTACK,
+  /// The defenders of the open combat are supplied, or not.
+  defend = GROG_OCS_ACT_DEFEND,
+  /// The odds of the open combat are taken.
+  odds = GROG_OCS_ACT_ODDS,
+  /// The dice of what is open are thrown.
+  roll = GROG_OCS_ACT_ROLL,
+  /// A side settles its part of the combat.
+  settle = GROG_OCS_ACT_SETTLE,
+  /// A unit retreats.
+  retreat = GROG_OCS_ACT_RETREAT,
+  /// Attackers advance, or none.
+  advance = GROG_OCS_ACT_ADVANCE,
+  /// What has fallen in a hex is captured.
+  capture = GROG_OCS_ACT_CAPTURE,
+  /// Artillery barrages a hex.
+  barrage = GROG_OCS_ACT_BARRAGE,
+  /// The target of the barrage takes its losses.
+  suffer = GROG_OCS_ACT_SUFFER,
+  /// A unit restocks.
+  restock = GROG_OCS_ACT_RESTOCK,
+  /// The side traces supply.
+  trace = GROG_OCS_ACT_TRACE,
+  /// A unit eats.
+  eat = GROG_OCS_ACT_EAT,
+  /// Who neither traced nor ate is marked.
+  mark = GROG_OCS_ACT_MARK,
+  /// The units of a hex check attrition.
+  attrition = GROG_OCS_ACT_ATTRITION,
+  /// A unit is rebuilt.
+  rebuild = GROG_OCS_ACT_REBUILD,
+  /// A reinforcement arrives.
+  arrive = GROG_OCS_ACT_ARRIVE,
+  /// Two units are consolidated.
+  consolidate = GROG_OCS_ACT_CONSOLIDATE,
+  /// A unit of an overstacked hex is eliminated (4.8a).
+  eliminate = GROG_OCS_ACT_ELIMINATE,
+  /// A multi-step unit makes Breakdowns.
+  break_down = GROG_OCS_ACT_BREAK_DOWN,
+  /// Transport Points are combined, or divided.
+  combine = GROG_OCS_ACT_COMBINE,
+  /// The defender lets a Beach Assault land.
+  concede = GROG_OCS_ACT_CONCEDE,
+  /// Units barrage a facility.
+  bombard = GROG_OCS_ACT_BOMBARD,
 };
 
-/// The kind of fire. A barrage has one kind only.
-enum class Fire : std::uint8_t {
+/// An action in a hex.
+enum class Action : std::uint8_t {
   /// No word is given.
   absent = 0,
-  /// Artillery.
-  artillery = GROG_OCS_FIRE_ARTILLERY,
-  /// Aircraft.
-  air = GROG_OCS_FIRE_AIR,
-  /// Ships.
-  ship = GROG_OCS_FIRE_SHIP,
+  /// To continue Truck movement from the hex, other than by an overrun (4.5a.A).
+  truck_movement = GROG_OCS_ACTION_TRUCK_MOVEMENT,
+  /// To trace a supply path into or out of the hex: a draw, a throw or an Extender's path (4.5a.B).
+  supply_path = GROG_OCS_ACTION_SUPPLY_PATH,
+  /// To move cargo by Rail Cap (4.5a.C).
+  rail_transport = GROG_OCS_ACTION_RAIL_TRANSPORT,
+  /// To trace supply by rail (4.5a.D).
+  rail_trace = GROG_OCS_ACTION_RAIL_TRACE,
+  /// To convert a railroad (4.5a.E).
+  rail_conversion = GROG_OCS_ACTION_RAIL_CONVERSION,
+  /// To trace supply through a port (4.5a.F).
+  port_trace = GROG_OCS_ACTION_PORT_TRACE,
+  /// To move cargo through a port by Sea Cap (4.5a.G).
+  port_transport = GROG_OCS_ACTION_PORT_TRANSPORT,
+  /// To refit aircraft (4.5a.H).
+  refit = GROG_OCS_ACTION_REFIT,
+  /// To change to Reserve Mode (4.5a.I).
+  enter_reserve = GROG_OCS_ACTION_ENTER_RESERVE,
+  /// To change to Strat Mode (4.5a.J).
+  enter_strat = GROG_OCS_ACTION_ENTER_STRAT,
+  /// To move into the hex in Strat Mode (4.5a.J).
+  strat_movement = GROG_OCS_ACTION_STRAT_MOVEMENT,
+  /// To rebuild with replacements (4.5a.K).
+  rebuild = GROG_OCS_ACTION_REBUILD,
 };
 
-/// The outcome of a barrage.
-enum class Outcome : std::uint8_t {
+/// Whether the attackers advance into the hex.
+enum class Advance : std::uint8_t {
+  /// They do not advance.
+  none = GROG_OCS_ADVANCE_NONE,
+  /// They may advance.
+  may = GROG_OCS_ADVANCE_MAY,
+  /// They must advance.
+  must = GROG_OCS_ADVANCE_MUST,
+};
+
+/// The anti-tank effect of a unit or hex.
+enum class AntiTank : std::uint8_t {
+  /// No anti-tank effect.
+  none = GROG_OCS_ANTI_TANK_NONE,
+  /// Light anti-tank effect.
+  light = GROG_OCS_ANTI_TANK_LIGHT,
+  /// Heavy anti-tank effect.
+  heavy = GROG_OCS_ANTI_TANK_HEAVY,
+};
+
+/// The colour of the symbol box, on which the effect of terrain depends.
+enum class Arm : std::uint8_t {
   /// No word is given.
   absent = 0,
-  /// No effect.
-  none = GROG_OCS_OUTCOME_NONE,
-  /// The target is disorganized.
-  dg = GROG_OCS_OUTCOME_DG,
-  /// The target loses one step and is disorganized.
-  one = GROG_OCS_OUTCOME_ONE,
-  /// The target loses two steps and is disorganized.
-  two = GROG_OCS_OUTCOME_TWO,
-  /// The target loses three steps and is disorganized.
-  three = GROG_OCS_OUTCOME_THREE,
+  /// A box of any other colour.
+  other = GROG_OCS_ARM_OTHER,
+  /// A red box.
+  mech = GROG_OCS_ARM_MECH,
+  /// A yellow box.
+  armor = GROG_OCS_ARM_ARMOR,
+};
+
+/// How reinforcements enter the game.
+enum class ArrivesBy : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// In a hex that the Arrival Chart names, or in a box off the map.
+  hex = GROG_OCS_ARRIVES_BY_HEX,
+  /// In a hex of the map's edge; if enemy units block it, in the nearest one that they do not block.
+  edge = GROG_OCS_ARRIVES_BY_EDGE,
+  /// At a port.
+  port = GROG_OCS_ARRIVES_BY_PORT,
+};
+
+/// The kind of attack.
+enum class Attack : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// A regular attack: in a Combat Segment, from any number of adjacent hexes.
+  regular = GROG_OCS_ATTACK_REGULAR,
+  /// An overrun: during movement, by units that began the phase in one stack.
+  overrun = GROG_OCS_ATTACK_OVERRUN,
 };
 
 /// A result of the barrage table, from the best to the worst for the target.
@@ -123,71 +213,6 @@ enum class BarrageResult : std::uint8_t {
   two = GROG_OCS_BARRAGE_RESULT_TWO,
   /// Three steps and disorganized.
   three = GROG_OCS_BARRAGE_RESULT_THREE,
-};
-
-/// The feature that a row of the chart describes, where a rule depends on it.
-enum class Feature : std::uint8_t {
-  /// Any other feature.
-  other = GROG_OCS_FEATURE_OTHER,
-  /// A minor river.
-  minor_river = GROG_OCS_FEATURE_MINOR_RIVER,
-  /// A major river.
-  major_river = GROG_OCS_FEATURE_MAJOR_RIVER,
-  /// A railroad used as a road (6.2). The row's cost is that of following any railroad of the board. If the chart has
-  /// no such row, railroads are not roads.
-  railroad = GROG_OCS_FEATURE_RAILROAD,
-  /// A city or village as one of several terrains of a hex. In a hex without a settlement it is what spills over from the
-  /// next one, and is ignored there (6.2d).
-  settlement = GROG_OCS_FEATURE_SETTLEMENT,
-  /// Water along a shore, where land lies on the hexside too: the water is ignored (6.2d). Rivers fill their hexsides, and
-  /// are none.
-  shoreline = GROG_OCS_FEATURE_SHORELINE,
-};
-
-/// How the movement cost of a row of the chart is given.
-enum class Toll : std::uint8_t {
-  /// As a number of MP.
-  points = GROG_OCS_TOLL_POINTS,
-  /// It is the whole movement allowance.
-  all = GROG_OCS_TOLL_ALL,
-  /// The movement is prohibited.
-  prohibited = GROG_OCS_TOLL_PROHIBITED,
-};
-
-/// The settlement in a hex.
-enum class Settlement : std::uint8_t {
-  /// No settlement.
-  none = GROG_OCS_SETTLEMENT_NONE,
-  /// A village.
-  village = GROG_OCS_SETTLEMENT_VILLAGE,
-  /// A city of any size.
-  city = GROG_OCS_SETTLEMENT_CITY,
-};
-
-/// The moment at which Breakdowns are made or absorbed.
-enum class BreakdownMoment : std::uint8_t {
-  /// No word is given.
-  absent = 0,
-  /// The multi-step unit begins to move in a Movement Segment.
-  moves = GROG_OCS_BREAKDOWN_MOMENT_MOVES,
-  /// The multi-step unit advances after combat.
-  advances = GROG_OCS_BREAKDOWN_MOMENT_ADVANCES,
-  /// The multi-step unit retreats.
-  retreats = GROG_OCS_BREAKDOWN_MOMENT_RETREATS,
-  /// A phase ends.
-  phase_ends = GROG_OCS_BREAKDOWN_MOMENT_PHASE_ENDS,
-};
-
-/// A list of a board.
-enum class BoardList : std::uint8_t {
-  /// The chart.
-  chart = GROG_OCS_BOARD_LIST_CHART,
-  /// The hexes.
-  hexes = GROG_OCS_BOARD_LIST_HEXES,
-  /// The units.
-  units = GROG_OCS_BOARD_LIST_UNITS,
-  /// No list: where the game stands.
-  turn = GROG_OCS_BOARD_LIST_TURN,
 };
 
 /// A field of a row of a board.
@@ -306,44 +331,40 @@ enum class BoardField : std::uint8_t {
   second_reserves = GROG_OCS_BOARD_FIELD_SECOND_RESERVES,
 };
 
-/// How a side takes its option.
-enum class Policy : std::uint8_t {
+/// A list of a board.
+enum class BoardList : std::uint8_t {
+  /// The chart.
+  chart = GROG_OCS_BOARD_LIST_CHART,
+  /// The hexes.
+  hexes = GROG_OCS_BOARD_LIST_HEXES,
+  /// The units.
+  units = GROG_OCS_BOARD_LIST_UNITS,
+  /// No list: where the game stands.
+  turn = GROG_OCS_BOARD_LIST_TURN,
+};
+
+/// The moment at which Breakdowns are made or absorbed.
+enum class BreakdownMoment : std::uint8_t {
   /// No word is given.
   absent = 0,
-  /// As step losses.
-  stand = GROG_OCS_POLICY_STAND,
-  /// As hexes of retreat.
-  fall_back = GROG_OCS_POLICY_FALL_BACK,
+  /// The multi-step unit begins to move in a Movement Segment.
+  moves = GROG_OCS_BREAKDOWN_MOMENT_MOVES,
+  /// The multi-step unit advances after combat.
+  advances = GROG_OCS_BREAKDOWN_MOMENT_ADVANCES,
+  /// The multi-step unit retreats.
+  retreats = GROG_OCS_BREAKDOWN_MOMENT_RETREATS,
+  /// A phase ends.
+  phase_ends = GROG_OCS_BREAKDOWN_MOMENT_PHASE_ENDS,
 };
 
-/// The kind of attack.
-enum class Attack : std::uint8_t {
-  /// No word is given.
-  absent = 0,
-  /// A regular attack: in a Combat Segment, from any number of adjacent hexes.
-  regular = GROG_OCS_ATTACK_REGULAR,
-  /// An overrun: during movement, by units that began the phase in one stack.
-  overrun = GROG_OCS_ATTACK_OVERRUN,
-};
-
-/// The side that has surprise.
-enum class Surprise : std::uint8_t {
-  /// Neither side.
-  none = GROG_OCS_SURPRISE_NONE,
-  /// The attacker has surprise.
-  attacker = GROG_OCS_SURPRISE_ATTACKER,
-  /// The defender has surprise.
-  defender = GROG_OCS_SURPRISE_DEFENDER,
-};
-
-/// Whether the attackers advance into the hex.
-enum class Advance : std::uint8_t {
-  /// They do not advance.
-  none = GROG_OCS_ADVANCE_NONE,
-  /// They may advance.
-  may = GROG_OCS_ADVANCE_MAY,
-  /// They must advance.
-  must = GROG_OCS_ADVANCE_MUST,
+/// The terrain that applies to an attacking stack.
+enum class Choice : std::uint8_t {
+  /// The one that is best for the defender.
+  best = GROG_OCS_CHOICE_BEST,
+  /// A terrain of the hex.
+  hex = GROG_OCS_CHOICE_HEX,
+  /// The hexside that the stack crosses.
+  hexside = GROG_OCS_CHOICE_HEXSIDE,
 };
 
 /// A result of the combat table, from the worst for the attacker to the best. `A` begins the attacker's part and `D`
@@ -380,6 +401,18 @@ enum class CombatResult : std::uint8_t {
   ae2_dl2o3_dg = GROG_OCS_COMBAT_RESULT_AE2_DL2O3_DG,
 };
 
+/// The source of a unit's combat supply in the current combat.
+enum class CombatSupply : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// Supply on the map, which is paid.
+  paid = GROG_OCS_COMBAT_SUPPLY_PAID,
+  /// The unit's internal stocks.
+  stocks = GROG_OCS_COMBAT_SUPPLY_STOCKS,
+  /// No combat supply.
+  none = GROG_OCS_COMBAT_SUPPLY_NONE,
+};
+
 /// The kind of consolidation.
 enum class Consolidation : std::uint8_t {
   /// Two multi-step units are combined into one (13.9.1).
@@ -390,30 +423,6 @@ enum class Consolidation : std::uint8_t {
   join = GROG_OCS_CONSOLIDATION_JOIN,
   /// Two reduced aircraft are combined into one (13.9.4).
   aircraft = GROG_OCS_CONSOLIDATION_AIRCRAFT,
-};
-
-/// A task of construction.
-enum class Task : std::uint8_t {
-  /// No word is given.
-  absent = 0,
-  /// Build an air base of level 1.
-  build_air_base = GROG_OCS_TASK_BUILD_AIR_BASE,
-  /// Improve an air base by a level, or an air strip to level 1.
-  improve_air_base = GROG_OCS_TASK_IMPROVE_AIR_BASE,
-  /// Reduce an air base by a level, not below level 1.
-  reduce_air_base = GROG_OCS_TASK_REDUCE_AIR_BASE,
-  /// Build an air strip.
-  build_air_strip = GROG_OCS_TASK_BUILD_AIR_STRIP,
-  /// Build a hedgehog of level 1.
-  build_hedgehog = GROG_OCS_TASK_BUILD_HEDGEHOG,
-  /// Improve a hedgehog by a level.
-  improve_hedgehog = GROG_OCS_TASK_IMPROVE_HEDGEHOG,
-  /// Reduce a hedgehog by a level.
-  reduce_hedgehog = GROG_OCS_TASK_REDUCE_HEDGEHOG,
-  /// Repair one hit on a port.
-  repair_port = GROG_OCS_TASK_REPAIR_PORT,
-  /// Damage a port of one's own by one hit.
-  damage_port = GROG_OCS_TASK_DAMAGE_PORT,
 };
 
 /// The kind of an edit.
@@ -558,70 +567,66 @@ enum class EffectKind : std::uint8_t {
   activate = GROG_OCS_EFFECT_KIND_ACTIVATE,
 };
 
-/// The side that settles a result next.
-enum class Stage : std::uint8_t {
+/// What enters a hex.
+enum class Entrant : std::uint8_t {
   /// No word is given.
   absent = 0,
-  /// The attacker settles next.
-  attacker = GROG_OCS_STAGE_ATTACKER,
-  /// The defender settles next.
-  defender = GROG_OCS_STAGE_DEFENDER,
-  /// The result is settled.
-  over = GROG_OCS_STAGE_OVER,
+  /// Units, by their own movement, a retreat or an advance: ground units, ships or aircraft.
+  units = GROG_OCS_ENTRANT_UNITS,
+  /// Cargo that passes through the hex by rail.
+  rail_transport = GROG_OCS_ENTRANT_RAIL_TRANSPORT,
+  /// Cargo that detrains in the hex.
+  detraining = GROG_OCS_ENTRANT_DETRAINING,
+  /// A supply path.
+  supply_path = GROG_OCS_ENTRANT_SUPPLY_PATH,
 };
 
-/// A mark of a unit.
-enum class UnitMark : std::uint8_t {
-  /// No word is given.
-  absent = 0,
-  /// It has attacked in this Combat Segment.
-  attacked = GROG_OCS_UNIT_MARK_ATTACKED,
-  /// It has barraged in this phase.
-  barraged = GROG_OCS_UNIT_MARK_BARRAGED,
+/// How units of a movement class enter a hex.
+enum class Entry : std::uint8_t {
+  /// Without restriction.
+  open = GROG_OCS_ENTRY_OPEN,
+  /// By road only.
+  road_only = GROG_OCS_ENTRY_ROAD_ONLY,
+  /// At the cost of the whole movement allowance.
+  all = GROG_OCS_ENTRY_ALL,
+  /// Not at all.
+  prohibited = GROG_OCS_ENTRY_PROHIBITED,
 };
 
-/// A mark of a hex.
-enum class HexMark : std::uint8_t {
-  /// No word is given.
-  absent = 0,
-  /// Its dump was blown in this phase.
-  blown = GROG_OCS_HEX_MARK_BLOWN,
-  /// It was attacked in this segment.
-  attacked = GROG_OCS_HEX_MARK_ATTACKED,
-  /// It was barraged in this phase.
-  barraged = GROG_OCS_HEX_MARK_BARRAGED,
-  /// A railroad in it was converted in this phase.
-  converted = GROG_OCS_HEX_MARK_CONVERTED,
-  /// Its units that are Out of Supply have checked attrition in this phase.
-  checked = GROG_OCS_HEX_MARK_CHECKED,
-  /// Its barrage of this phase is settled.
-  barrage_settled = GROG_OCS_HEX_MARK_BARRAGE_SETTLED,
+/// What a hex holds too much of.
+enum class Excess : std::uint8_t {
+  /// RE of combat units.
+  size = GROG_OCS_EXCESS_SIZE,
+  /// Ports.
+  ports = GROG_OCS_EXCESS_PORTS,
+  /// Air bases.
+  air_bases = GROG_OCS_EXCESS_AIR_BASES,
+  /// Hedgehogs.
+  hedgehogs = GROG_OCS_EXCESS_HEDGEHOGS,
+  /// Nations, where a game keeps them apart.
+  nations = GROG_OCS_EXCESS_NATIONS,
+  /// RE of units in Strat Mode, where a game limits them (21.12c).
+  strat = GROG_OCS_EXCESS_STRAT,
 };
 
-/// The purpose of crossing a hexside.
-enum class Purpose : std::uint8_t {
+/// What supply is paid for.
+enum class Expense : std::uint8_t {
   /// No word is given.
   absent = 0,
-  /// Movement.
-  move = GROG_OCS_PURPOSE_MOVE,
-  /// A regular attack across it.
-  attack = GROG_OCS_PURPOSE_ATTACK,
-  /// An overrun.
-  overrun = GROG_OCS_PURPOSE_OVERRUN,
-};
-
-/// The target of a barrage against a facility.
-enum class Target : std::uint8_t {
-  /// No word is given.
-  absent = 0,
-  /// An air base of level 1 to 3.
-  air_base = GROG_OCS_TARGET_AIR_BASE,
-  /// An air strip, which loses no level.
-  air_strip = GROG_OCS_TARGET_AIR_STRIP,
-  /// A port.
-  port = GROG_OCS_TARGET_PORT,
-  /// A railroad hex.
-  railroad = GROG_OCS_TARGET_RAILROAD,
+  /// The combat supply of attackers.
+  attack = GROG_OCS_EXPENSE_ATTACK,
+  /// The combat supply of defenders.
+  defence = GROG_OCS_EXPENSE_DEFENCE,
+  /// A barrage by artillery.
+  barrage = GROG_OCS_EXPENSE_BARRAGE,
+  /// Fuel.
+  fuel = GROG_OCS_EXPENSE_FUEL,
+  /// Internal stocks.
+  restocking = GROG_OCS_EXPENSE_RESTOCKING,
+  /// What units without trace eat.
+  meal = GROG_OCS_EXPENSE_MEAL,
+  /// Construction.
+  construction = GROG_OCS_EXPENSE_CONSTRUCTION,
 };
 
 /// A result of the facility table: hits, `*` for a Trainbusted railroad, and in parentheses the lowest die that hits each plane
@@ -649,6 +654,404 @@ enum class FacilityResult : std::uint8_t {
   hit2_bust_plane4 = GROG_OCS_FACILITY_RESULT_HIT2_BUST_PLANE4,
   /// 2 hits; the railroad is Trainbusted; each plane is hit on 3 or more.
   hit2_bust_plane3 = GROG_OCS_FACILITY_RESULT_HIT2_BUST_PLANE3,
+};
+
+/// The feature that a row of the chart describes, where a rule depends on it.
+enum class Feature : std::uint8_t {
+  /// Any other feature.
+  other = GROG_OCS_FEATURE_OTHER,
+  /// A minor river.
+  minor_river = GROG_OCS_FEATURE_MINOR_RIVER,
+  /// A major river.
+  major_river = GROG_OCS_FEATURE_MAJOR_RIVER,
+  /// A railroad used as a road (6.2). The row's cost is that of following any railroad of the board. If the chart has
+  /// no such row, railroads are not roads.
+  railroad = GROG_OCS_FEATURE_RAILROAD,
+  /// A city or village as one of several terrains of a hex. In a hex without a settlement it is what spills over from the
+  /// next one, and is ignored there (6.2d).
+  settlement = GROG_OCS_FEATURE_SETTLEMENT,
+  /// Water along a shore, where land lies on the hexside too: the water is ignored (6.2d). Rivers fill their hexsides, and
+  /// are none.
+  shoreline = GROG_OCS_FEATURE_SHORELINE,
+};
+
+/// The kind of fire. A barrage has one kind only.
+enum class Fire : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// Artillery.
+  artillery = GROG_OCS_FIRE_ARTILLERY,
+  /// Aircraft.
+  air = GROG_OCS_FIRE_AIR,
+  /// Ships.
+  ship = GROG_OCS_FIRE_SHIP,
+};
+
+/// A way to pay for fuel.
+enum class FuelBy : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// Each unit by itself: 1T, for the phase.
+  unit = GROG_OCS_FUEL_BY_UNIT,
+  /// A formation as a whole: 1 SP, until the next friendly Clean Up Phase.
+  formation = GROG_OCS_FUEL_BY_FORMATION,
+  /// A headquarters with the independent units in its throw range: 1 SP, until the next friendly Clean Up Phase.
+  hq = GROG_OCS_FUEL_BY_HQ,
+  /// No fuel is needed.
+  none = GROG_OCS_FUEL_BY_NONE,
+};
+
+/// The way in which a unit was fuelled.
+enum class FuelledBy : std::uint8_t {
+  /// By itself, or from a headquarters that is fuelled: until the end of the phase.
+  itself = GROG_OCS_FUELLED_BY_ITSELF,
+  /// With its formation: until its side's next Clean Up Phase.
+  formation = GROG_OCS_FUELLED_BY_FORMATION,
+  /// As a headquarters with the independent units in its throw range: until its side's next Clean Up Phase.
+  hq = GROG_OCS_FUELLED_BY_HQ,
+};
+
+/// The difficulty of the ground: the row of the odds table.
+enum class Ground : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// Open.
+  open = GROG_OCS_GROUND_OPEN,
+  /// Close.
+  close = GROG_OCS_GROUND_CLOSE,
+  /// Very Close.
+  very_close = GROG_OCS_GROUND_VERY_CLOSE,
+  /// Extremely Close.
+  extremely_close = GROG_OCS_GROUND_EXTREMELY_CLOSE,
+};
+
+/// Why a unit moves no further in a phase.
+enum class Halted : std::uint8_t {
+  /// Nothing keeps it from moving on.
+  nothing = GROG_OCS_HALTED_NOTHING,
+  /// It was dropped off, or its stack went on without it (6.1f).
+  dropped_off = GROG_OCS_HALTED_DROPPED_OFF,
+  /// Another unit moved, or an air mission was flown, after it had begun to move (6.1g).
+  passed = GROG_OCS_HALTED_PASSED,
+  /// It negates a zone of control for others (4.5b).
+  negates = GROG_OCS_HALTED_NEGATES,
+  /// It has fallen back from its overrun (8.1f).
+  fell_back = GROG_OCS_HALTED_FELL_BACK,
+  /// It has done construction (13.8d, 15.4, 16.0b, 16.0c, 19.0c).
+  worked = GROG_OCS_HALTED_WORKED,
+  /// It has moved by rail (13.3e).
+  detrained = GROG_OCS_HALTED_DETRAINED,
+  /// It was an Extender and has collapsed (9.14d).
+  collapsed = GROG_OCS_HALTED_COLLAPSED,
+};
+
+/// A mark of a hex.
+enum class HexMark : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// Its dump was blown in this phase.
+  blown = GROG_OCS_HEX_MARK_BLOWN,
+  /// It was attacked in this segment.
+  attacked = GROG_OCS_HEX_MARK_ATTACKED,
+  /// It was barraged in this phase.
+  barraged = GROG_OCS_HEX_MARK_BARRAGED,
+  /// A railroad in it was converted in this phase.
+  converted = GROG_OCS_HEX_MARK_CONVERTED,
+  /// Its units that are Out of Supply have checked attrition in this phase.
+  checked = GROG_OCS_HEX_MARK_CHECKED,
+  /// Its barrage of this phase is settled.
+  barrage_settled = GROG_OCS_HEX_MARK_BARRAGE_SETTLED,
+};
+
+/// An ability of headquarters (13.1b).
+enum class HqAbility : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// Throwing supply.
+  throw_ = GROG_OCS_HQ_ABILITY_THROW,
+  /// Giving trace supply to units within throw range.
+  trace = GROG_OCS_HQ_ABILITY_TRACE,
+  /// Rebuilding units.
+  rebuild = GROG_OCS_HQ_ABILITY_REBUILD,
+  /// Engineer work.
+  engineer = GROG_OCS_HQ_ABILITY_ENGINEER,
+};
+
+/// The kind of a counter.
+enum class Kind : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// A combat unit without special abilities.
+  combat = GROG_OCS_KIND_COMBAT,
+  /// A headquarters.
+  hq = GROG_OCS_KIND_HQ,
+  /// A headquarters that supports its own division only.
+  divisional_hq = GROG_OCS_KIND_DIVISIONAL_HQ,
+  /// Artillery.
+  artillery = GROG_OCS_KIND_ARTILLERY,
+  /// An engineer that can do engineer work.
+  engineer = GROG_OCS_KIND_ENGINEER,
+  /// A Rail Repair unit.
+  rail_repair = GROG_OCS_KIND_RAIL_REPAIR,
+  /// An Equipment replacement.
+  eq = GROG_OCS_KIND_EQ,
+  /// A Personnel replacement.
+  pax = GROG_OCS_KIND_PAX,
+  /// Transport Points on trucks.
+  truck = GROG_OCS_KIND_TRUCK,
+  /// Transport Points that belong to a formation.
+  organic_truck = GROG_OCS_KIND_ORGANIC_TRUCK,
+  /// Transport Points on wagons.
+  wagon = GROG_OCS_KIND_WAGON,
+  /// Transport Points on mules.
+  mule = GROG_OCS_KIND_MULE,
+  /// Transport Points on trucks, formed into an Extender.
+  extender = GROG_OCS_KIND_EXTENDER,
+  /// Supply on the ground.
+  supply = GROG_OCS_KIND_SUPPLY,
+  /// A hedgehog.
+  hedgehog = GROG_OCS_KIND_HEDGEHOG,
+  /// An air base.
+  air_base = GROG_OCS_KIND_AIR_BASE,
+  /// A port.
+  port = GROG_OCS_KIND_PORT,
+  /// A ship.
+  ship = GROG_OCS_KIND_SHIP,
+  /// An aircraft.
+  aircraft = GROG_OCS_KIND_AIRCRAFT,
+  /// Transport Points on wagons, formed into an Extender.
+  wagon_extender = GROG_OCS_KIND_WAGON_EXTENDER,
+  /// Transport Points on mules, formed into an Extender.
+  mule_extender = GROG_OCS_KIND_MULE_EXTENDER,
+};
+
+/// How a unit was supplied in a Supply Phase.
+enum class LastSupply : std::uint8_t {
+  /// It has been in no Supply Phase.
+  never = GROG_OCS_LAST_SUPPLY_NEVER,
+  /// It traced supply.
+  traced = GROG_OCS_LAST_SUPPLY_TRACED,
+  /// It ate supply.
+  ate = GROG_OCS_LAST_SUPPLY_ATE,
+  /// It did neither, and was marked Out of Supply.
+  neither = GROG_OCS_LAST_SUPPLY_NEITHER,
+};
+
+/// How a hex of a way is reached from the one before.
+enum class Link : std::uint8_t {
+  /// It is the first hex.
+  start = GROG_OCS_LINK_START,
+  /// By rail.
+  rail = GROG_OCS_LINK_RAIL,
+  /// By the Extender in the hex before.
+  extender = GROG_OCS_LINK_EXTENDER,
+};
+
+/// How supply is to be loaded.
+enum class LoadBy : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// From a dump in the same hex.
+  dump = GROG_OCS_LOAD_BY_DUMP,
+  /// By direct draw.
+  draw = GROG_OCS_LOAD_BY_DRAW,
+  /// By a headquarters' throw.
+  thrown = GROG_OCS_LOAD_BY_THROWN,
+};
+
+/// The kind of movement points: the colour of a movement allowance.
+enum class Mobility : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// Leg movement, printed in white.
+  leg = GROG_OCS_MOBILITY_LEG,
+  /// Truck movement, printed in black.
+  truck = GROG_OCS_MOBILITY_TRUCK,
+  /// Track movement, printed in red.
+  track = GROG_OCS_MOBILITY_TRACK,
+};
+
+/// The mode of a unit.
+enum class Mode : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// Combat Mode.
+  combat = GROG_OCS_MODE_COMBAT,
+  /// Move Mode.
+  move = GROG_OCS_MODE_MOVE,
+  /// Reserve Mode.
+  reserve = GROG_OCS_MODE_RESERVE,
+  /// Strat Mode.
+  strat = GROG_OCS_MODE_STRAT,
+  /// Exploit Mode.
+  exploit = GROG_OCS_MODE_EXPLOIT,
+  /// Disorganized (DG).
+  dg = GROG_OCS_MODE_DG,
+};
+
+/// The time at which stacking is judged.
+enum class Moment : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// The end of a segment or phase.
+  end = GROG_OCS_MOMENT_END,
+  /// During movement, retreat or advance.
+  movement = GROG_OCS_MOMENT_MOVEMENT,
+  /// An overrun, in the hex from which it is made.
+  overrun = GROG_OCS_MOMENT_OVERRUN,
+};
+
+/// What is open.
+enum class OpenKind : std::uint8_t {
+  /// Nothing.
+  nothing = GROG_OCS_OPEN_KIND_NOTHING,
+  /// A combat, an overrun or a Beach Assault.
+  combat = GROG_OCS_OPEN_KIND_COMBAT,
+  /// A barrage of units.
+  barrage = GROG_OCS_OPEN_KIND_BARRAGE,
+};
+
+/// A side of the counter.
+enum class Orientation : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// The Combat Mode side.
+  combat = GROG_OCS_ORIENTATION_COMBAT,
+  /// The Move Mode side.
+  move = GROG_OCS_ORIENTATION_MOVE,
+};
+
+/// The outcome of a barrage.
+enum class Outcome : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// No effect.
+  none = GROG_OCS_OUTCOME_NONE,
+  /// The target is disorganized.
+  dg = GROG_OCS_OUTCOME_DG,
+  /// The target loses one step and is disorganized.
+  one = GROG_OCS_OUTCOME_ONE,
+  /// The target loses two steps and is disorganized.
+  two = GROG_OCS_OUTCOME_TWO,
+  /// The target loses three steps and is disorganized.
+  three = GROG_OCS_OUTCOME_THREE,
+};
+
+/// The role of a unit in the decision.
+enum class Part : std::uint8_t {
+  /// An enemy unit whose zone covers the hex.
+  covers = GROG_OCS_PART_COVERS,
+  /// A friendly combat unit in the hex that negates the zone.
+  negates = GROG_OCS_PART_NEGATES,
+  /// A friendly combat unit in the hex that does not negate the zone because it spends movement points later in the
+  /// phase.
+  moves_on = GROG_OCS_PART_MOVES_ON,
+  /// A friendly unit in the hex that does not negate the zone because it is cargo or not a combat unit.
+  cannot_negate = GROG_OCS_PART_CANNOT_NEGATE,
+};
+
+/// The phase of the turn.
+enum class Phase : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// The Reinforcement Phase.
+  reinforcement = GROG_OCS_PHASE_REINFORCEMENT,
+  /// The Movement Phase.
+  movement = GROG_OCS_PHASE_MOVEMENT,
+  /// The Supply Phase.
+  supply = GROG_OCS_PHASE_SUPPLY,
+  /// The enemy's Reaction Phase, in which the player's released Reserves act.
+  reaction = GROG_OCS_PHASE_REACTION,
+  /// The Combat Phase.
+  combat = GROG_OCS_PHASE_COMBAT,
+  /// The Exploitation Phase.
+  exploitation = GROG_OCS_PHASE_EXPLOITATION,
+  /// The Clean Up Phase.
+  clean_up = GROG_OCS_PHASE_CLEAN_UP,
+};
+
+/// A kind of counter in a stack.
+enum class Piece : std::uint8_t {
+  /// A unit.
+  unit = GROG_OCS_PIECE_UNIT,
+  /// A Reserve marker.
+  reserve = GROG_OCS_PIECE_RESERVE,
+  /// A Strat Mode marker.
+  strat = GROG_OCS_PIECE_STRAT,
+  /// An Exploit marker.
+  exploit = GROG_OCS_PIECE_EXPLOIT,
+  /// A DG marker.
+  dg = GROG_OCS_PIECE_DG,
+  /// An Out of Supply marker.
+  out_of_supply = GROG_OCS_PIECE_OUT_OF_SUPPLY,
+  /// A marker of internal stocks that are Low.
+  low = GROG_OCS_PIECE_LOW,
+  /// A marker of internal stocks that are Exhausted.
+  exhausted = GROG_OCS_PIECE_EXHAUSTED,
+  /// A marker of lost steps.
+  step_loss = GROG_OCS_PIECE_STEP_LOSS,
+};
+
+/// How a side takes its option.
+enum class Policy : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// As step losses.
+  stand = GROG_OCS_POLICY_STAND,
+  /// As hexes of retreat.
+  fall_back = GROG_OCS_POLICY_FALL_BACK,
+};
+
+/// What a unit has done of its movement in a phase, or what construction has done to a facility.
+enum class Progress : std::uint8_t {
+  /// Nothing.
+  nothing = GROG_OCS_PROGRESS_NOTHING,
+  /// It has changed its mode, and has entered no hex.
+  changed = GROG_OCS_PROGRESS_CHANGED,
+  /// It has entered a hex.
+  entered = GROG_OCS_PROGRESS_ENTERED,
+  /// It was captured outside a Movement Phase, and does not move before its side's next Movement Phase.
+  captured = GROG_OCS_PROGRESS_CAPTURED,
+  /// It has done construction, and neither changes its mode nor enters a hex.
+  built = GROG_OCS_PROGRESS_BUILT,
+  /// A level of the facility was added or a hit repaired in this turn.
+  improved = GROG_OCS_PROGRESS_IMPROVED,
+  /// A level of the facility was removed, in this turn or, of an air base, in this phase; or a hit was inflicted by
+  /// construction in this turn.
+  reduced = GROG_OCS_PROGRESS_REDUCED,
+  /// Both.
+  improved_and_reduced = GROG_OCS_PROGRESS_IMPROVED_AND_REDUCED,
+  /// It is no combat unit, and an attack-capable enemy unit has entered its hex: it is captured before anything else
+  /// is done (9.14).
+  fallen = GROG_OCS_PROGRESS_FALLEN,
+  /// The same, by an advance after combat (9.12g).
+  fallen_to_advance = GROG_OCS_PROGRESS_FALLEN_TO_ADVANCE,
+  /// The air base has refitted aircraft in this phase.
+  refitted = GROG_OCS_PROGRESS_REFITTED,
+  /// A level of the facility was added in this turn, and it has fallen.
+  fallen_improved = GROG_OCS_PROGRESS_FALLEN_IMPROVED,
+};
+
+/// The purpose of crossing a hexside.
+enum class Purpose : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// Movement.
+  move = GROG_OCS_PURPOSE_MOVE,
+  /// A regular attack across it.
+  attack = GROG_OCS_PURPOSE_ATTACK,
+  /// An overrun.
+  overrun = GROG_OCS_PURPOSE_OVERRUN,
+};
+
+/// The use of a railroad.
+enum class RailUse : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// Moving cargo with Rail Cap. Enemy zones of control are never negated.
+  cargo = GROG_OCS_RAIL_USE_CARGO,
+  /// Tracing supply. A friendly combat unit in the hex negates enemy zones, and Extenders link.
+  trace = GROG_OCS_RAIL_USE_TRACE,
 };
 
 /// The purpose of a roll.
@@ -697,14 +1100,6 @@ enum class RollPurpose : std::uint8_t {
   other = GROG_OCS_ROLL_PURPOSE_OTHER,
 };
 
-/// Who sees a roll.
-enum class Visibility : std::uint8_t {
-  /// Both players see it.
-  open = GROG_OCS_VISIBILITY_OPEN,
-  /// The rolling player alone sees it.
-  secret = GROG_OCS_VISIBILITY_SECRET,
-};
-
 /// The reason why a unit is seen.
 enum class SeenAs : std::uint8_t {
   /// It is the top unit with a zone of control, or, where none has one, the top combat unit.
@@ -715,6 +1110,228 @@ enum class SeenAs : std::uint8_t {
   aircraft = GROG_OCS_SEEN_AS_AIRCRAFT,
   /// It is none of these, but lies on top of the stack.
   top = GROG_OCS_SEEN_AS_TOP,
+};
+
+/// A step of a game turn: a segment, or a phase that has none.
+enum class Segment : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// The Weather Determination Segment of the Pre-Turn Phase.
+  weather = GROG_OCS_SEGMENT_WEATHER,
+  /// The First Player Determination Segment of the Pre-Turn Phase.
+  first_player = GROG_OCS_SEGMENT_FIRST_PLAYER,
+  /// The Aircraft Refit Phase.
+  refit = GROG_OCS_SEGMENT_REFIT,
+  /// The Reinforcement Phase.
+  reinforcement = GROG_OCS_SEGMENT_REINFORCEMENT,
+  /// The Breakout Segment of the Movement Phase.
+  breakout = GROG_OCS_SEGMENT_BREAKOUT,
+  /// The Movement Segment of the Movement Phase.
+  movement = GROG_OCS_SEGMENT_MOVEMENT,
+  /// The Barrage Segment of the Movement Phase.
+  movement_barrage = GROG_OCS_SEGMENT_MOVEMENT_BARRAGE,
+  /// The Supply Phase.
+  supply = GROG_OCS_SEGMENT_SUPPLY,
+  /// The Movement Segment of the Reaction Phase.
+  reaction_movement = GROG_OCS_SEGMENT_REACTION_MOVEMENT,
+  /// The Barrage Segment of the Reaction Phase.
+  reaction_barrage = GROG_OCS_SEGMENT_REACTION_BARRAGE,
+  /// The Barrage Segment of the Combat Phase.
+  combat_barrage = GROG_OCS_SEGMENT_COMBAT_BARRAGE,
+  /// The Combat Segment of the Combat Phase.
+  combat = GROG_OCS_SEGMENT_COMBAT,
+  /// The Movement Segment of the Exploitation Phase.
+  exploitation_movement = GROG_OCS_SEGMENT_EXPLOITATION_MOVEMENT,
+  /// The Barrage Segment of the Exploitation Phase.
+  exploitation_barrage = GROG_OCS_SEGMENT_EXPLOITATION_BARRAGE,
+  /// The Combat Segment of the Exploitation Phase.
+  exploitation_combat = GROG_OCS_SEGMENT_EXPLOITATION_COMBAT,
+  /// The Clean Up Phase.
+  clean_up = GROG_OCS_SEGMENT_CLEAN_UP,
+};
+
+/// The settlement in a hex.
+enum class Settlement : std::uint8_t {
+  /// No settlement.
+  none = GROG_OCS_SETTLEMENT_NONE,
+  /// A village.
+  village = GROG_OCS_SETTLEMENT_VILLAGE,
+  /// A city of any size.
+  city = GROG_OCS_SETTLEMENT_CITY,
+};
+
+/// The size of a unit.
+enum class Size : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// A regiment or anything of its size: 1 RE.
+  regiment = GROG_OCS_SIZE_REGIMENT,
+  /// A battalion: 1/2 RE.
+  battalion = GROG_OCS_SIZE_BATTALION,
+  /// A company: 1/4 RE.
+  company = GROG_OCS_SIZE_COMPANY,
+  /// A multi-step unit: several steps of 1 RE each.
+  multi_step = GROG_OCS_SIZE_MULTI_STEP,
+  /// A Breakdown, a step of a multi-step unit on a counter of its own: 1 RE (20.0).
+  breakdown = GROG_OCS_SIZE_BREAKDOWN,
+};
+
+/// The side that settles a result next.
+enum class Stage : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// The attacker settles next.
+  attacker = GROG_OCS_STAGE_ATTACKER,
+  /// The defender settles next.
+  defender = GROG_OCS_STAGE_DEFENDER,
+  /// The result is settled.
+  over = GROG_OCS_STAGE_OVER,
+};
+
+/// How lost steps weaken a unit.
+enum class StepLoss : std::uint8_t {
+  /// The series rule (9.11d): the first loss halves the attack, the loss of half the steps halves the defence.
+  series = GROG_OCS_STEP_LOSS_SERIES,
+  /// In proportion to the steps left, rounded at once (21.2).
+  proportional = GROG_OCS_STEP_LOSS_PROPORTIONAL,
+  /// The series rule, but a four-step unit on its last step attacks at a quarter (house rule HR-6).
+  last_step = GROG_OCS_STEP_LOSS_LAST_STEP,
+};
+
+/// The state of a unit's internal stocks.
+enum class Stocks : std::uint8_t {
+  /// Full.
+  full = GROG_OCS_STOCKS_FULL,
+  /// Low: used once.
+  low = GROG_OCS_STOCKS_LOW,
+  /// Exhausted: used twice.
+  exhausted = GROG_OCS_STOCKS_EXHAUSTED,
+};
+
+/// How a strength is printed.
+enum class Style : std::uint8_t {
+  /// Without parentheses; 0 is a strength.
+  printed = GROG_OCS_STYLE_PRINTED,
+  /// In parentheses: for defence only.
+  parenthesised = GROG_OCS_STYLE_PARENTHESISED,
+  /// Not printed: no strength.
+  none = GROG_OCS_STYLE_NONE,
+};
+
+/// A step of the Supply Phase, each done for the whole side before the next.
+enum class SupplyStep : std::uint8_t {
+  /// Internal stocks are restocked.
+  restocking = GROG_OCS_SUPPLY_STEP_RESTOCKING,
+  /// Units without trace eat.
+  eating = GROG_OCS_SUPPLY_STEP_EATING,
+  /// The others are marked, and check attrition.
+  attrition = GROG_OCS_SUPPLY_STEP_ATTRITION,
+};
+
+/// The purpose for which supply is spent.
+enum class SupplyUse : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// Fuel for one unit.
+  fuel_unit = GROG_OCS_SUPPLY_USE_FUEL_UNIT,
+  /// Fuel for a formation.
+  fuel_formation = GROG_OCS_SUPPLY_USE_FUEL_FORMATION,
+  /// Fuel for a headquarters and the independent units in its throw range.
+  fuel_hq = GROG_OCS_SUPPLY_USE_FUEL_HQ,
+  /// Construction: building or improving.
+  construction = GROG_OCS_SUPPLY_USE_CONSTRUCTION,
+  /// Repair.
+  repair = GROG_OCS_SUPPLY_USE_REPAIR,
+  /// Combat.
+  combat = GROG_OCS_SUPPLY_USE_COMBAT,
+  /// A barrage.
+  barrage = GROG_OCS_SUPPLY_USE_BARRAGE,
+  /// Eating off the map.
+  eating = GROG_OCS_SUPPLY_USE_EATING,
+  /// The refit of aircraft.
+  refit = GROG_OCS_SUPPLY_USE_REFIT,
+  /// Replenishing internal stocks.
+  stocks = GROG_OCS_SUPPLY_USE_STOCKS,
+};
+
+/// The side that has surprise.
+enum class Surprise : std::uint8_t {
+  /// Neither side.
+  none = GROG_OCS_SURPRISE_NONE,
+  /// The attacker has surprise.
+  attacker = GROG_OCS_SURPRISE_ATTACKER,
+  /// The defender has surprise.
+  defender = GROG_OCS_SURPRISE_DEFENDER,
+};
+
+/// The symbol in the box, where it matters to the rules.
+enum class Symbol : std::uint8_t {
+  /// Any other symbol.
+  other = GROG_OCS_SYMBOL_OTHER,
+  /// A tank.
+  tank = GROG_OCS_SYMBOL_TANK,
+  /// An anti-tank symbol.
+  anti_tank = GROG_OCS_SYMBOL_ANTI_TANK,
+  /// An anti-aircraft symbol.
+  anti_aircraft = GROG_OCS_SYMBOL_ANTI_AIRCRAFT,
+};
+
+/// The target of a barrage against a facility.
+enum class Target : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// An air base of level 1 to 3.
+  air_base = GROG_OCS_TARGET_AIR_BASE,
+  /// An air strip, which loses no level.
+  air_strip = GROG_OCS_TARGET_AIR_STRIP,
+  /// A port.
+  port = GROG_OCS_TARGET_PORT,
+  /// A railroad hex.
+  railroad = GROG_OCS_TARGET_RAILROAD,
+};
+
+/// A task of construction.
+enum class Task : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// Build an air base of level 1.
+  build_air_base = GROG_OCS_TASK_BUILD_AIR_BASE,
+  /// Improve an air base by a level, or an air strip to level 1.
+  improve_air_base = GROG_OCS_TASK_IMPROVE_AIR_BASE,
+  /// Reduce an air base by a level, not below level 1.
+  reduce_air_base = GROG_OCS_TASK_REDUCE_AIR_BASE,
+  /// Build an air strip.
+  build_air_strip = GROG_OCS_TASK_BUILD_AIR_STRIP,
+  /// Build a hedgehog of level 1.
+  build_hedgehog = GROG_OCS_TASK_BUILD_HEDGEHOG,
+  /// Improve a hedgehog by a level.
+  improve_hedgehog = GROG_OCS_TASK_IMPROVE_HEDGEHOG,
+  /// Reduce a hedgehog by a level.
+  reduce_hedgehog = GROG_OCS_TASK_REDUCE_HEDGEHOG,
+  /// Repair one hit on a port.
+  repair_port = GROG_OCS_TASK_REPAIR_PORT,
+  /// Damage a port of one's own by one hit.
+  damage_port = GROG_OCS_TASK_DAMAGE_PORT,
+};
+
+/// Where a headquarters has thrown fuel from in a phase.
+enum class Threw : std::uint8_t {
+  /// It has thrown none.
+  nowhere = GROG_OCS_THREW_NOWHERE,
+  /// The hex in which it is.
+  here = GROG_OCS_THREW_HERE,
+  /// A hex that it has left.
+  elsewhere = GROG_OCS_THREW_ELSEWHERE,
+};
+
+/// How the movement cost of a row of the chart is given.
+enum class Toll : std::uint8_t {
+  /// As a number of MP.
+  points = GROG_OCS_TOLL_POINTS,
+  /// It is the whole movement allowance.
+  all = GROG_OCS_TOLL_ALL,
+  /// The movement is prohibited.
+  prohibited = GROG_OCS_TOLL_PROHIBITED,
 };
 
 /// The result of tracing for a unit.
@@ -729,180 +1346,24 @@ enum class Traced : std::uint8_t {
   needless = GROG_OCS_TRACED_NEEDLESS,
 };
 
-/// A way to pay for fuel.
-enum class FuelBy : std::uint8_t {
-  /// No word is given.
-  absent = 0,
-  /// Each unit by itself: 1T, for the phase.
-  unit = GROG_OCS_FUEL_BY_UNIT,
-  /// A formation as a whole: 1 SP, until the next friendly Clean Up Phase.
-  formation = GROG_OCS_FUEL_BY_FORMATION,
-  /// A headquarters with the independent units in its throw range: 1 SP, until the next friendly Clean Up Phase.
-  hq = GROG_OCS_FUEL_BY_HQ,
-  /// No fuel is needed.
-  none = GROG_OCS_FUEL_BY_NONE,
-};
-
-/// The kind of an order that can be chosen.
-enum class Act : std::uint8_t {
-  /// No word is given.
-  absent = 0,
-  /// The segment ends.
-  next = GROG_OCS_ACT_NEXT,
-  /// A unit takes a mode, or turns.
-  change = GROG_OCS_ACT_CHANGE,
-  /// A unit is released from Reserve.
-  release = GROG_OCS_ACT_RELEASE,
-  /// A unit moves. Its cost is in movement points.
-  march = GROG_OCS_ACT_MARCH,
-  /// Transport Points load.
-  load = GROG_OCS_ACT_LOAD,
-  /// Transport Points unload.
-  unload = GROG_OCS_ACT_UNLOAD,
-  /// A dump is blown.
-  blow = GROG_OCS_ACT_BLOW,
-  /// A unit is fuelled.
-  fuel = GROG_OCS_ACT_FUEL,
-  /// A multi-step unit absorbs Breakdowns.
-  absorb = GROG_OCS_ACT_ABSORB,
-  /// Transport Points form an Extender, or it is unformed.
-  extend = GROG_OCS_ACT_EXTEND,
-  /// An Extender collapses.
-  collapse = GROG_OCS_ACT_COLLAPSE,
-  /// An air base refits aircraft.
-  refit = GROG_OCS_ACT_REFIT,
-  /// A unit breaks out.
-  break_out = GROG_OCS_ACT_BREAK_OUT,
-  /// A unit or supply moves by rail.
-  rail = GROG_OCS_ACT_RAIL,
-  /// A unit builds.
-  construct = GROG_OCS_ACT_CONSTRUCT,
-  /// Units attack or overrun a hex.
-  attack = GROG_OCS_ACT_ATTACK,
-  /// The defenders of the open combat are supplied, or not.
-  defend = GROG_OCS_ACT_DEFEND,
-  /// The odds of the open combat are taken.
-  odds = GROG_OCS_ACT_ODDS,
-  /// The dice of what is open are thrown.
-  roll = GROG_OCS_ACT_ROLL,
-  /// A side settles its part of the combat.
-  settle = GROG_OCS_ACT_SETTLE,
-  /// A unit retreats.
-  retreat = GROG_OCS_ACT_RETREAT,
-  /// Attackers advance, or none.
-  advance = GROG_OCS_ACT_ADVANCE,
-  /// What has fallen in a hex is captured.
-  capture = GROG_OCS_ACT_CAPTURE,
-  /// Artillery barrages a hex.
-  barrage = GROG_OCS_ACT_BARRAGE,
-  /// The target of the barrage takes its losses.
-  suffer = GROG_OCS_ACT_SUFFER,
-  /// A unit restocks.
-  restock = GROG_OCS_ACT_RESTOCK,
-  /// The side traces supply.
-  trace = GROG_OCS_ACT_TRACE,
-  /// A unit eats.
-  eat = GROG_OCS_ACT_EAT,
-  /// Who neither traced nor ate is marked.
-  mark = GROG_OCS_ACT_MARK,
-  /// The units of a hex check attrition.
-  attrition = GROG_OCS_ACT_ATTRITION,
-  /// A unit is rebuilt.
-  rebuild = GROG_OCS_ACT_REBUILD,
-  /// A reinforcement arrives.
-  arrive = GROG_OCS_ACT_ARRIVE,
-  /// Two units are consolidated.
-  consolidate = GROG_OCS_ACT_CONSOLIDATE,
-  /// A unit of an overstacked hex is eliminated (4.8a).
-  eliminate = GROG_OCS_ACT_ELIMINATE,
-  /// A multi-step unit makes Breakdowns.
-  break_down = GROG_OCS_ACT_BREAK_DOWN,
-  /// Transport Points are combined, or divided.
-  combine = GROG_OCS_ACT_COMBINE,
-  /// The defender lets a Beach Assault land.
-  concede = GROG_OCS_ACT_CONCEDE,
-  /// Units barrage a facility.
-  bombard = GROG_OCS_ACT_BOMBARD,
-};
-
-/// What is open.
-enum class OpenKind : std::uint8_t {
-  /// Nothing.
-  nothing = GROG_OCS_OPEN_KIND_NOTHING,
-  /// A combat, an overrun or a Beach Assault.
-  combat = GROG_OCS_OPEN_KIND_COMBAT,
-  /// A barrage of units.
-  barrage = GROG_OCS_OPEN_KIND_BARRAGE,
-};
-
-/// An ability of headquarters (13.1b).
-enum class HqAbility : std::uint8_t {
-  /// No word is given.
-  absent = 0,
-  /// Throwing supply.
-  throw_ = GROG_OCS_HQ_ABILITY_THROW,
-  /// Giving trace supply to units within throw range.
-  trace = GROG_OCS_HQ_ABILITY_TRACE,
-  /// Rebuilding units.
-  rebuild = GROG_OCS_HQ_ABILITY_REBUILD,
-  /// Engineer work.
-  engineer = GROG_OCS_HQ_ABILITY_ENGINEER,
-};
-
-/// The difficulty of the ground: the row of the odds table.
-enum class Ground : std::uint8_t {
-  /// No word is given.
-  absent = 0,
-  /// Open.
-  open = GROG_OCS_GROUND_OPEN,
-  /// Close.
-  close = GROG_OCS_GROUND_CLOSE,
-  /// Very Close.
-  very_close = GROG_OCS_GROUND_VERY_CLOSE,
-  /// Extremely Close.
-  extremely_close = GROG_OCS_GROUND_EXTREMELY_CLOSE,
-};
-
-/// How lost steps weaken a unit.
-enum class StepLoss : std::uint8_t {
-  /// The series rule (9.11d): the first loss halves the attack, the loss of half the steps halves the defence.
-  series = GROG_OCS_STEP_LOSS_SERIES,
-  /// In proportion to the steps left, rounded at once (21.2).
-  proportional = GROG_OCS_STEP_LOSS_PROPORTIONAL,
-  /// The series rule, but a four-step unit on its last step attacks at a quarter (house rule HR-6).
-  last_step = GROG_OCS_STEP_LOSS_LAST_STEP,
-};
-
-/// The use of a railroad.
-enum class RailUse : std::uint8_t {
-  /// No word is given.
-  absent = 0,
-  /// Moving cargo with Rail Cap. Enemy zones of control are never negated.
-  cargo = GROG_OCS_RAIL_USE_CARGO,
-  /// Tracing supply. A friendly combat unit in the hex negates enemy zones, and Extenders link.
-  trace = GROG_OCS_RAIL_USE_TRACE,
-};
-
-/// How a hex of a way is reached from the one before.
-enum class Link : std::uint8_t {
-  /// It is the first hex.
-  start = GROG_OCS_LINK_START,
-  /// By rail.
-  rail = GROG_OCS_LINK_RAIL,
-  /// By the Extender in the hex before.
-  extender = GROG_OCS_LINK_EXTENDER,
-};
-
-/// How reinforcements enter the game.
-enum class ArrivesBy : std::uint8_t {
-  /// No word is given.
-  absent = 0,
-  /// In a hex that the Arrival Chart names, or in a box off the map.
-  hex = GROG_OCS_ARRIVES_BY_HEX,
-  /// In a hex of the map's edge; if enemy units block it, in the nearest one that they do not block.
-  edge = GROG_OCS_ARRIVES_BY_EDGE,
-  /// At a port.
-  port = GROG_OCS_ARRIVES_BY_PORT,
+/// A kind of transport (4.7d): any movement of a unit other than by its own movement allowance.
+enum class Transport : std::uint8_t {
+  /// No transport.
+  nothing = GROG_OCS_TRANSPORT_NOTHING,
+  /// A train, by Rail Cap (13.3).
+  rail = GROG_OCS_TRANSPORT_RAIL,
+  /// Aircraft that land the unit at an air base (14.9).
+  air = GROG_OCS_TRANSPORT_AIR,
+  /// Aircraft that drop the unit (14.10).
+  air_drop = GROG_OCS_TRANSPORT_AIR_DROP,
+  /// Landing craft (18.4, 18.5).
+  landing_craft = GROG_OCS_TRANSPORT_LANDING_CRAFT,
+  /// Landing craft that land the unit in a Beach Assault (18.6).
+  beach_assault = GROG_OCS_TRANSPORT_BEACH_ASSAULT,
+  /// Abstract shipping (19.0f).
+  shipping = GROG_OCS_TRANSPORT_SHIPPING,
+  /// Transport Points, which carry supply only (13.2).
+  transport_point = GROG_OCS_TRANSPORT_TRANSPORT_POINT,
 };
 
 /// Something that a player does.
@@ -977,150 +1438,22 @@ enum class TurnAction : std::uint8_t {
   combine = GROG_OCS_TURN_ACTION_COMBINE,
 };
 
-/// A step of a game turn: a segment, or a phase that has none.
-enum class Segment : std::uint8_t {
+/// A mark of a unit.
+enum class UnitMark : std::uint8_t {
   /// No word is given.
   absent = 0,
-  /// The Weather Determination Segment of the Pre-Turn Phase.
-  weather = GROG_OCS_SEGMENT_WEATHER,
-  /// The First Player Determination Segment of the Pre-Turn Phase.
-  first_player = GROG_OCS_SEGMENT_FIRST_PLAYER,
-  /// The Aircraft Refit Phase.
-  refit = GROG_OCS_SEGMENT_REFIT,
-  /// The Reinforcement Phase.
-  reinforcement = GROG_OCS_SEGMENT_REINFORCEMENT,
-  /// The Breakout Segment of the Movement Phase.
-  breakout = GROG_OCS_SEGMENT_BREAKOUT,
-  /// The Movement Segment of the Movement Phase.
-  movement = GROG_OCS_SEGMENT_MOVEMENT,
-  /// The Barrage Segment of the Movement Phase.
-  movement_barrage = GROG_OCS_SEGMENT_MOVEMENT_BARRAGE,
-  /// The Supply Phase.
-  supply = GROG_OCS_SEGMENT_SUPPLY,
-  /// The Movement Segment of the Reaction Phase.
-  reaction_movement = GROG_OCS_SEGMENT_REACTION_MOVEMENT,
-  /// The Barrage Segment of the Reaction Phase.
-  reaction_barrage = GROG_OCS_SEGMENT_REACTION_BARRAGE,
-  /// The Barrage Segment of the Combat Phase.
-  combat_barrage = GROG_OCS_SEGMENT_COMBAT_BARRAGE,
-  /// The Combat Segment of the Combat Phase.
-  combat = GROG_OCS_SEGMENT_COMBAT,
-  /// The Movement Segment of the Exploitation Phase.
-  exploitation_movement = GROG_OCS_SEGMENT_EXPLOITATION_MOVEMENT,
-  /// The Barrage Segment of the Exploitation Phase.
-  exploitation_barrage = GROG_OCS_SEGMENT_EXPLOITATION_BARRAGE,
-  /// The Combat Segment of the Exploitation Phase.
-  exploitation_combat = GROG_OCS_SEGMENT_EXPLOITATION_COMBAT,
-  /// The Clean Up Phase.
-  clean_up = GROG_OCS_SEGMENT_CLEAN_UP,
+  /// It has attacked in this Combat Segment.
+  attacked = GROG_OCS_UNIT_MARK_ATTACKED,
+  /// It has barraged in this phase.
+  barraged = GROG_OCS_UNIT_MARK_BARRAGED,
 };
 
-/// What enters a hex.
-enum class Entrant : std::uint8_t {
-  /// No word is given.
-  absent = 0,
-  /// Units, by their own movement, a retreat or an advance: ground units, ships or aircraft.
-  units = GROG_OCS_ENTRANT_UNITS,
-  /// Cargo that passes through the hex by rail.
-  rail_transport = GROG_OCS_ENTRANT_RAIL_TRANSPORT,
-  /// Cargo that detrains in the hex.
-  detraining = GROG_OCS_ENTRANT_DETRAINING,
-  /// A supply path.
-  supply_path = GROG_OCS_ENTRANT_SUPPLY_PATH,
-};
-
-/// The time at which stacking is judged.
-enum class Moment : std::uint8_t {
-  /// No word is given.
-  absent = 0,
-  /// The end of a segment or phase.
-  end = GROG_OCS_MOMENT_END,
-  /// During movement, retreat or advance.
-  movement = GROG_OCS_MOMENT_MOVEMENT,
-  /// An overrun, in the hex from which it is made.
-  overrun = GROG_OCS_MOMENT_OVERRUN,
-};
-
-/// What a hex holds too much of.
-enum class Excess : std::uint8_t {
-  /// RE of combat units.
-  size = GROG_OCS_EXCESS_SIZE,
-  /// Ports.
-  ports = GROG_OCS_EXCESS_PORTS,
-  /// Air bases.
-  air_bases = GROG_OCS_EXCESS_AIR_BASES,
-  /// Hedgehogs.
-  hedgehogs = GROG_OCS_EXCESS_HEDGEHOGS,
-  /// Nations, where a game keeps them apart.
-  nations = GROG_OCS_EXCESS_NATIONS,
-  /// RE of units in Strat Mode, where a game limits them (21.12c).
-  strat = GROG_OCS_EXCESS_STRAT,
-};
-
-/// A kind of counter in a stack.
-enum class Piece : std::uint8_t {
-  /// A unit.
-  unit = GROG_OCS_PIECE_UNIT,
-  /// A Reserve marker.
-  reserve = GROG_OCS_PIECE_RESERVE,
-  /// A Strat Mode marker.
-  strat = GROG_OCS_PIECE_STRAT,
-  /// An Exploit marker.
-  exploit = GROG_OCS_PIECE_EXPLOIT,
-  /// A DG marker.
-  dg = GROG_OCS_PIECE_DG,
-  /// An Out of Supply marker.
-  out_of_supply = GROG_OCS_PIECE_OUT_OF_SUPPLY,
-  /// A marker of internal stocks that are Low.
-  low = GROG_OCS_PIECE_LOW,
-  /// A marker of internal stocks that are Exhausted.
-  exhausted = GROG_OCS_PIECE_EXHAUSTED,
-  /// A marker of lost steps.
-  step_loss = GROG_OCS_PIECE_STEP_LOSS,
-};
-
-/// How units of a movement class enter a hex.
-enum class Entry : std::uint8_t {
-  /// Without restriction.
-  open = GROG_OCS_ENTRY_OPEN,
-  /// By road only.
-  road_only = GROG_OCS_ENTRY_ROAD_ONLY,
-  /// At the cost of the whole movement allowance.
-  all = GROG_OCS_ENTRY_ALL,
-  /// Not at all.
-  prohibited = GROG_OCS_ENTRY_PROHIBITED,
-};
-
-/// The terrain that applies to an attacking stack.
-enum class Choice : std::uint8_t {
-  /// The one that is best for the defender.
-  best = GROG_OCS_CHOICE_BEST,
-  /// A terrain of the hex.
-  hex = GROG_OCS_CHOICE_HEX,
-  /// The hexside that the stack crosses.
-  hexside = GROG_OCS_CHOICE_HEXSIDE,
-};
-
-/// The anti-tank effect of a unit or hex.
-enum class AntiTank : std::uint8_t {
-  /// No anti-tank effect.
-  none = GROG_OCS_ANTI_TANK_NONE,
-  /// Light anti-tank effect.
-  light = GROG_OCS_ANTI_TANK_LIGHT,
-  /// Heavy anti-tank effect.
-  heavy = GROG_OCS_ANTI_TANK_HEAVY,
-};
-
-/// How supply is to be loaded.
-enum class LoadBy : std::uint8_t {
-  /// No word is given.
-  absent = 0,
-  /// From a dump in the same hex.
-  dump = GROG_OCS_LOAD_BY_DUMP,
-  /// By direct draw.
-  draw = GROG_OCS_LOAD_BY_DRAW,
-  /// By a headquarters' throw.
-  thrown = GROG_OCS_LOAD_BY_THROWN,
+/// Who sees a roll.
+enum class Visibility : std::uint8_t {
+  /// Both players see it.
+  open = GROG_OCS_VISIBILITY_OPEN,
+  /// The rolling player alone sees it.
+  secret = GROG_OCS_VISIBILITY_SECRET,
 };
 
 /// Whether and when Transport Points were captured since their side's last Movement Phase.
@@ -1131,339 +1464,6 @@ enum class WhenCaptured : std::uint8_t {
   movement = GROG_OCS_WHEN_CAPTURED_MOVEMENT,
   /// In another phase.
   otherwise = GROG_OCS_WHEN_CAPTURED_OTHERWISE,
-};
-
-/// The purpose for which supply is spent.
-enum class SupplyUse : std::uint8_t {
-  /// No word is given.
-  absent = 0,
-  /// Fuel for one unit.
-  fuel_unit = GROG_OCS_SUPPLY_USE_FUEL_UNIT,
-  /// Fuel for a formation.
-  fuel_formation = GROG_OCS_SUPPLY_USE_FUEL_FORMATION,
-  /// Fuel for a headquarters and the independent units in its throw range.
-  fuel_hq = GROG_OCS_SUPPLY_USE_FUEL_HQ,
-  /// Construction: building or improving.
-  construction = GROG_OCS_SUPPLY_USE_CONSTRUCTION,
-  /// Repair.
-  repair = GROG_OCS_SUPPLY_USE_REPAIR,
-  /// Combat.
-  combat = GROG_OCS_SUPPLY_USE_COMBAT,
-  /// A barrage.
-  barrage = GROG_OCS_SUPPLY_USE_BARRAGE,
-  /// Eating off the map.
-  eating = GROG_OCS_SUPPLY_USE_EATING,
-  /// The refit of aircraft.
-  refit = GROG_OCS_SUPPLY_USE_REFIT,
-  /// Replenishing internal stocks.
-  stocks = GROG_OCS_SUPPLY_USE_STOCKS,
-};
-
-/// A step of the Supply Phase, each done for the whole side before the next.
-enum class SupplyStep : std::uint8_t {
-  /// Internal stocks are restocked.
-  restocking = GROG_OCS_SUPPLY_STEP_RESTOCKING,
-  /// Units without trace eat.
-  eating = GROG_OCS_SUPPLY_STEP_EATING,
-  /// The others are marked, and check attrition.
-  attrition = GROG_OCS_SUPPLY_STEP_ATTRITION,
-};
-
-/// What supply is paid for.
-enum class Expense : std::uint8_t {
-  /// No word is given.
-  absent = 0,
-  /// The combat supply of attackers.
-  attack = GROG_OCS_EXPENSE_ATTACK,
-  /// The combat supply of defenders.
-  defence = GROG_OCS_EXPENSE_DEFENCE,
-  /// A barrage by artillery.
-  barrage = GROG_OCS_EXPENSE_BARRAGE,
-  /// Fuel.
-  fuel = GROG_OCS_EXPENSE_FUEL,
-  /// Internal stocks.
-  restocking = GROG_OCS_EXPENSE_RESTOCKING,
-  /// What units without trace eat.
-  meal = GROG_OCS_EXPENSE_MEAL,
-  /// Construction.
-  construction = GROG_OCS_EXPENSE_CONSTRUCTION,
-};
-
-/// The colour of the symbol box, on which the effect of terrain depends.
-enum class Arm : std::uint8_t {
-  /// No word is given.
-  absent = 0,
-  /// A box of any other colour.
-  other = GROG_OCS_ARM_OTHER,
-  /// A red box.
-  mech = GROG_OCS_ARM_MECH,
-  /// A yellow box.
-  armor = GROG_OCS_ARM_ARMOR,
-};
-
-/// The symbol in the box, where it matters to the rules.
-enum class Symbol : std::uint8_t {
-  /// Any other symbol.
-  other = GROG_OCS_SYMBOL_OTHER,
-  /// A tank.
-  tank = GROG_OCS_SYMBOL_TANK,
-  /// An anti-tank symbol.
-  anti_tank = GROG_OCS_SYMBOL_ANTI_TANK,
-  /// An anti-aircraft symbol.
-  anti_aircraft = GROG_OCS_SYMBOL_ANTI_AIRCRAFT,
-};
-
-/// The size of a unit.
-enum class Size : std::uint8_t {
-  /// No word is given.
-  absent = 0,
-  /// A regiment or anything of its size: 1 RE.
-  regiment = GROG_OCS_SIZE_REGIMENT,
-  /// A battalion: 1/2 RE.
-  battalion = GROG_OCS_SIZE_BATTALION,
-  /// A company: 1/4 RE.
-  company = GROG_OCS_SIZE_COMPANY,
-  /// A multi-step unit: several steps of 1 RE each.
-  multi_step = GROG_OCS_SIZE_MULTI_STEP,
-  /// A Breakdown, a step of a multi-step unit on a counter of its own: 1 RE (20.0).
-  breakdown = GROG_OCS_SIZE_BREAKDOWN,
-};
-
-/// A side of the counter.
-enum class Orientation : std::uint8_t {
-  /// No word is given.
-  absent = 0,
-  /// The Combat Mode side.
-  combat = GROG_OCS_ORIENTATION_COMBAT,
-  /// The Move Mode side.
-  move = GROG_OCS_ORIENTATION_MOVE,
-};
-
-/// How a strength is printed.
-enum class Style : std::uint8_t {
-  /// Without parentheses; 0 is a strength.
-  printed = GROG_OCS_STYLE_PRINTED,
-  /// In parentheses: for defence only.
-  parenthesised = GROG_OCS_STYLE_PARENTHESISED,
-  /// Not printed: no strength.
-  none = GROG_OCS_STYLE_NONE,
-};
-
-/// The kind of movement points: the colour of a movement allowance.
-enum class Mobility : std::uint8_t {
-  /// No word is given.
-  absent = 0,
-  /// Leg movement, printed in white.
-  leg = GROG_OCS_MOBILITY_LEG,
-  /// Truck movement, printed in black.
-  truck = GROG_OCS_MOBILITY_TRUCK,
-  /// Track movement, printed in red.
-  track = GROG_OCS_MOBILITY_TRACK,
-};
-
-/// The state of a unit's internal stocks.
-enum class Stocks : std::uint8_t {
-  /// Full.
-  full = GROG_OCS_STOCKS_FULL,
-  /// Low: used once.
-  low = GROG_OCS_STOCKS_LOW,
-  /// Exhausted: used twice.
-  exhausted = GROG_OCS_STOCKS_EXHAUSTED,
-};
-
-/// The source of a unit's combat supply in the current combat.
-enum class CombatSupply : std::uint8_t {
-  /// No word is given.
-  absent = 0,
-  /// Supply on the map, which is paid.
-  paid = GROG_OCS_COMBAT_SUPPLY_PAID,
-  /// The unit's internal stocks.
-  stocks = GROG_OCS_COMBAT_SUPPLY_STOCKS,
-  /// No combat supply.
-  none = GROG_OCS_COMBAT_SUPPLY_NONE,
-};
-
-/// The carrier of a unit.
-enum class Aboard : std::uint8_t {
-  /// No carrier.
-  nothing = GROG_OCS_ABOARD_NOTHING,
-  /// A landing craft.
-  landing_craft = GROG_OCS_ABOARD_LANDING_CRAFT,
-  /// A ship.
-  ship = GROG_OCS_ABOARD_SHIP,
-  /// A train.
-  train = GROG_OCS_ABOARD_TRAIN,
-  /// An aircraft.
-  aircraft = GROG_OCS_ABOARD_AIRCRAFT,
-  /// Transport Points on wagons, formed into an Extender.
-  wagon_extender = GROG_OCS_ABOARD_WAGON_EXTENDER,
-  /// Transport Points on mules, formed into an Extender.
-  mule_extender = GROG_OCS_ABOARD_MULE_EXTENDER,
-};
-
-/// A kind of transport (4.7d): any movement of a unit other than by its own movement allowance.
-enum class Transport : std::uint8_t {
-  /// No transport.
-  nothing = GROG_OCS_TRANSPORT_NOTHING,
-  /// A train, by Rail Cap (13.3).
-  rail = GROG_OCS_TRANSPORT_RAIL,
-  /// Aircraft that land the unit at an air base (14.9).
-  air = GROG_OCS_TRANSPORT_AIR,
-  /// Aircraft that drop the unit (14.10).
-  air_drop = GROG_OCS_TRANSPORT_AIR_DROP,
-  /// Landing craft (18.4, 18.5).
-  landing_craft = GROG_OCS_TRANSPORT_LANDING_CRAFT,
-  /// Landing craft that land the unit in a Beach Assault (18.6).
-  beach_assault = GROG_OCS_TRANSPORT_BEACH_ASSAULT,
-  /// Abstract shipping (19.0f).
-  shipping = GROG_OCS_TRANSPORT_SHIPPING,
-  /// Transport Points, which carry supply only (13.2).
-  transport_point = GROG_OCS_TRANSPORT_TRANSPORT_POINT,
-};
-
-/// The phase of the turn.
-enum class Phase : std::uint8_t {
-  /// No word is given.
-  absent = 0,
-  /// The Reinforcement Phase.
-  reinforcement = GROG_OCS_PHASE_REINFORCEMENT,
-  /// The Movement Phase.
-  movement = GROG_OCS_PHASE_MOVEMENT,
-  /// The Supply Phase.
-  supply = GROG_OCS_PHASE_SUPPLY,
-  /// The enemy's Reaction Phase, in which the player's released Reserves act.
-  reaction = GROG_OCS_PHASE_REACTION,
-  /// The Combat Phase.
-  combat = GROG_OCS_PHASE_COMBAT,
-  /// The Exploitation Phase.
-  exploitation = GROG_OCS_PHASE_EXPLOITATION,
-  /// The Clean Up Phase.
-  clean_up = GROG_OCS_PHASE_CLEAN_UP,
-};
-
-/// The way in which a unit was fuelled.
-enum class FuelledBy : std::uint8_t {
-  /// By itself, or from a headquarters that is fuelled: until the end of the phase.
-  itself = GROG_OCS_FUELLED_BY_ITSELF,
-  /// With its formation: until its side's next Clean Up Phase.
-  formation = GROG_OCS_FUELLED_BY_FORMATION,
-  /// As a headquarters with the independent units in its throw range: until its side's next Clean Up Phase.
-  hq = GROG_OCS_FUELLED_BY_HQ,
-};
-
-/// What a unit has done of its movement in a phase, or what construction has done to a facility.
-enum class Progress : std::uint8_t {
-  /// Nothing.
-  nothing = GROG_OCS_PROGRESS_NOTHING,
-  /// It has changed its mode, and has entered no hex.
-  changed = GROG_OCS_PROGRESS_CHANGED,
-  /// It has entered a hex.
-  entered = GROG_OCS_PROGRESS_ENTERED,
-  /// It was captured outside a Movement Phase, and does not move before its side's next Movement Phase.
-  captured = GROG_OCS_PROGRESS_CAPTURED,
-  /// It has done construction, and neither changes its mode nor enters a hex.
-  built = GROG_OCS_PROGRESS_BUILT,
-  /// A level of the facility was added or a hit repaired in this turn.
-  improved = GROG_OCS_PROGRESS_IMPROVED,
-  /// A level of the facility was removed, in this turn or, of an air base, in this phase; or a hit was inflicted by
-  /// construction in this turn.
-  reduced = GROG_OCS_PROGRESS_REDUCED,
-  /// Both.
-  improved_and_reduced = GROG_OCS_PROGRESS_IMPROVED_AND_REDUCED,
-  /// It is no combat unit, and an attack-capable enemy unit has entered its hex: it is captured before anything else
-  /// is done (9.14).
-  fallen = GROG_OCS_PROGRESS_FALLEN,
-  /// The same, by an advance after combat (9.12g).
-  fallen_to_advance = GROG_OCS_PROGRESS_FALLEN_TO_ADVANCE,
-  /// The air base has refitted aircraft in this phase.
-  refitted = GROG_OCS_PROGRESS_REFITTED,
-  /// A level of the facility was added in this turn, and it has fallen.
-  fallen_improved = GROG_OCS_PROGRESS_FALLEN_IMPROVED,
-};
-
-/// Why a unit moves no further in a phase.
-enum class Halted : std::uint8_t {
-  /// Nothing keeps it from moving on.
-  nothing = GROG_OCS_HALTED_NOTHING,
-  /// It was dropped off, or its stack went on without it (6.1f).
-  dropped_off = GROG_OCS_HALTED_DROPPED_OFF,
-  /// Another unit moved, or an air mission was flown, after it had begun to move (6.1g).
-  passed = GROG_OCS_HALTED_PASSED,
-  /// It negates a zone of control for others (4.5b).
-  negates = GROG_OCS_HALTED_NEGATES,
-  /// It has fallen back from its overrun (8.1f).
-  fell_back = GROG_OCS_HALTED_FELL_BACK,
-  /// It has done construction (13.8d, 15.4, 16.0b, 16.0c, 19.0c).
-  worked = GROG_OCS_HALTED_WORKED,
-  /// It has moved by rail (13.3e).
-  detrained = GROG_OCS_HALTED_DETRAINED,
-  /// It was an Extender and has collapsed (9.14d).
-  collapsed = GROG_OCS_HALTED_COLLAPSED,
-};
-
-/// How a unit was supplied in a Supply Phase.
-enum class LastSupply : std::uint8_t {
-  /// It has been in no Supply Phase.
-  never = GROG_OCS_LAST_SUPPLY_NEVER,
-  /// It traced supply.
-  traced = GROG_OCS_LAST_SUPPLY_TRACED,
-  /// It ate supply.
-  ate = GROG_OCS_LAST_SUPPLY_ATE,
-  /// It did neither, and was marked Out of Supply.
-  neither = GROG_OCS_LAST_SUPPLY_NEITHER,
-};
-
-/// Where a headquarters has thrown fuel from in a phase.
-enum class Threw : std::uint8_t {
-  /// It has thrown none.
-  nowhere = GROG_OCS_THREW_NOWHERE,
-  /// The hex in which it is.
-  here = GROG_OCS_THREW_HERE,
-  /// A hex that it has left.
-  elsewhere = GROG_OCS_THREW_ELSEWHERE,
-};
-
-/// An action in a hex.
-enum class Action : std::uint8_t {
-  /// No word is given.
-  absent = 0,
-  /// To continue Truck movement from the hex, other than by an overrun (4.5a.A).
-  truck_movement = GROG_OCS_ACTION_TRUCK_MOVEMENT,
-  /// To trace a supply path into or out of the hex: a draw, a throw or an Extender's path (4.5a.B).
-  supply_path = GROG_OCS_ACTION_SUPPLY_PATH,
-  /// To move cargo by Rail Cap (4.5a.C).
-  rail_transport = GROG_OCS_ACTION_RAIL_TRANSPORT,
-  /// To trace supply by rail (4.5a.D).
-  rail_trace = GROG_OCS_ACTION_RAIL_TRACE,
-  /// To convert a railroad (4.5a.E).
-  rail_conversion = GROG_OCS_ACTION_RAIL_CONVERSION,
-  /// To trace supply through a port (4.5a.F).
-  port_trace = GROG_OCS_ACTION_PORT_TRACE,
-  /// To move cargo through a port by Sea Cap (4.5a.G).
-  port_transport = GROG_OCS_ACTION_PORT_TRANSPORT,
-  /// To refit aircraft (4.5a.H).
-  refit = GROG_OCS_ACTION_REFIT,
-  /// To change to Reserve Mode (4.5a.I).
-  enter_reserve = GROG_OCS_ACTION_ENTER_RESERVE,
-  /// To change to Strat Mode (4.5a.J).
-  enter_strat = GROG_OCS_ACTION_ENTER_STRAT,
-  /// To move into the hex in Strat Mode (4.5a.J).
-  strat_movement = GROG_OCS_ACTION_STRAT_MOVEMENT,
-  /// To rebuild with replacements (4.5a.K).
-  rebuild = GROG_OCS_ACTION_REBUILD,
-};
-
-/// The role of a unit in the decision.
-enum class Part : std::uint8_t {
-  /// An enemy unit whose zone covers the hex.
-  covers = GROG_OCS_PART_COVERS,
-  /// A friendly combat unit in the hex that negates the zone.
-  negates = GROG_OCS_PART_NEGATES,
-  /// A friendly combat unit in the hex that does not negate the zone because it spends movement points later in the
-  /// phase.
-  moves_on = GROG_OCS_PART_MOVES_ON,
-  /// A friendly unit in the hex that does not negate the zone because it is cargo or not a combat unit.
-  cannot_negate = GROG_OCS_PART_CANNOT_NEGATE,
 };
 
 /// A hex of the map. The terrain is required where movement or supply passes through the hex. A hexside without a row of
@@ -6125,76 +6125,68 @@ static_assert(offsetof(Entered, zones) == offsetof(GrogOcsEntered, zones));
 namespace grognard::detail {
 
 template <>
-struct Vocabulary<::grognard::ocs::Kind> {
-  static constexpr const char* name = "GrogOcsKind";
+struct Vocabulary<::grognard::ocs::Aboard> {
+  static constexpr const char* name = "GrogOcsAboard";
 };
 template <>
-struct Vocabulary<::grognard::ocs::Mode> {
-  static constexpr const char* name = "GrogOcsMode";
+struct Vocabulary<::grognard::ocs::Act> {
+  static constexpr const char* name = "GrogOcsAct";
 };
 template <>
-struct Vocabulary<::grognard::ocs::Fire> {
-  static constexpr const char* name = "GrogOcsFire";
-};
-template <>
-struct Vocabulary<::grognard::ocs::Outcome> {
-  static constexpr const char* name = "GrogOcsOutcome";
-};
-template <>
-struct Vocabulary<::grognard::ocs::BarrageResult> {
-  static constexpr const char* name = "GrogOcsBarrageResult";
-};
-template <>
-struct Vocabulary<::grognard::ocs::Feature> {
-  static constexpr const char* name = "GrogOcsFeature";
-};
-template <>
-struct Vocabulary<::grognard::ocs::Toll> {
-  static constexpr const char* name = "GrogOcsToll";
-};
-template <>
-struct Vocabulary<::grognard::ocs::Settlement> {
-  static constexpr const char* name = "GrogOcsSettlement";
-};
-template <>
-struct Vocabulary<::grognard::ocs::BreakdownMoment> {
-  static constexpr const char* name = "GrogOcsBreakdownMoment";
-};
-template <>
-struct Vocabulary<::grognard::ocs::BoardList> {
-  static constexpr const char* name = "GrogOcsBoardList";
-};
-template <>
-struct Vocabulary<::grognard::ocs::BoardField> {
-  static constexpr const char* name = "GrogOcsBoardField";
-};
-template <>
-struct Vocabulary<::grognard::ocs::Policy> {
-  static constexpr const char* name = "GrogOcsPolicy";
-};
-template <>
-struct Vocabulary<::grognard::ocs::Attack> {
-  static constexpr const char* name = "GrogOcsAttack";
-};
-template <>
-struct Vocabulary<::grognard::ocs::Surprise> {
-  static constexpr const char* name = "GrogOcsSurprise";
+struct Vocabulary<::grognard::ocs::Action> {
+  static constexpr const char* name = "GrogOcsAction";
 };
 template <>
 struct Vocabulary<::grognard::ocs::Advance> {
   static constexpr const char* name = "GrogOcsAdvance";
 };
 template <>
+struct Vocabulary<::grognard::ocs::AntiTank> {
+  static constexpr const char* name = "GrogOcsAntiTank";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Arm> {
+  static constexpr const char* name = "GrogOcsArm";
+};
+template <>
+struct Vocabulary<::grognard::ocs::ArrivesBy> {
+  static constexpr const char* name = "GrogOcsArrivesBy";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Attack> {
+  static constexpr const char* name = "GrogOcsAttack";
+};
+template <>
+struct Vocabulary<::grognard::ocs::BarrageResult> {
+  static constexpr const char* name = "GrogOcsBarrageResult";
+};
+template <>
+struct Vocabulary<::grognard::ocs::BoardField> {
+  static constexpr const char* name = "GrogOcsBoardField";
+};
+template <>
+struct Vocabulary<::grognard::ocs::BoardList> {
+  static constexpr const char* name = "GrogOcsBoardList";
+};
+template <>
+struct Vocabulary<::grognard::ocs::BreakdownMoment> {
+  static constexpr const char* name = "GrogOcsBreakdownMoment";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Choice> {
+  static constexpr const char* name = "GrogOcsChoice";
+};
+template <>
 struct Vocabulary<::grognard::ocs::CombatResult> {
   static constexpr const char* name = "GrogOcsCombatResult";
 };
 template <>
-struct Vocabulary<::grognard::ocs::Consolidation> {
-  static constexpr const char* name = "GrogOcsConsolidation";
+struct Vocabulary<::grognard::ocs::CombatSupply> {
+  static constexpr const char* name = "GrogOcsCombatSupply";
 };
 template <>
-struct Vocabulary<::grognard::ocs::Task> {
-  static constexpr const char* name = "GrogOcsTask";
+struct Vocabulary<::grognard::ocs::Consolidation> {
+  static constexpr const char* name = "GrogOcsConsolidation";
 };
 template <>
 struct Vocabulary<::grognard::ocs::Edit> {
@@ -6205,208 +6197,216 @@ struct Vocabulary<::grognard::ocs::EffectKind> {
   static constexpr const char* name = "GrogOcsEffectKind";
 };
 template <>
-struct Vocabulary<::grognard::ocs::Stage> {
-  static constexpr const char* name = "GrogOcsStage";
-};
-template <>
-struct Vocabulary<::grognard::ocs::UnitMark> {
-  static constexpr const char* name = "GrogOcsUnitMark";
-};
-template <>
-struct Vocabulary<::grognard::ocs::HexMark> {
-  static constexpr const char* name = "GrogOcsHexMark";
-};
-template <>
-struct Vocabulary<::grognard::ocs::Purpose> {
-  static constexpr const char* name = "GrogOcsPurpose";
-};
-template <>
-struct Vocabulary<::grognard::ocs::Target> {
-  static constexpr const char* name = "GrogOcsTarget";
-};
-template <>
-struct Vocabulary<::grognard::ocs::FacilityResult> {
-  static constexpr const char* name = "GrogOcsFacilityResult";
-};
-template <>
-struct Vocabulary<::grognard::ocs::RollPurpose> {
-  static constexpr const char* name = "GrogOcsRollPurpose";
-};
-template <>
-struct Vocabulary<::grognard::ocs::Visibility> {
-  static constexpr const char* name = "GrogOcsVisibility";
-};
-template <>
-struct Vocabulary<::grognard::ocs::SeenAs> {
-  static constexpr const char* name = "GrogOcsSeenAs";
-};
-template <>
-struct Vocabulary<::grognard::ocs::Traced> {
-  static constexpr const char* name = "GrogOcsTraced";
-};
-template <>
-struct Vocabulary<::grognard::ocs::FuelBy> {
-  static constexpr const char* name = "GrogOcsFuelBy";
-};
-template <>
-struct Vocabulary<::grognard::ocs::Act> {
-  static constexpr const char* name = "GrogOcsAct";
-};
-template <>
-struct Vocabulary<::grognard::ocs::OpenKind> {
-  static constexpr const char* name = "GrogOcsOpenKind";
-};
-template <>
-struct Vocabulary<::grognard::ocs::HqAbility> {
-  static constexpr const char* name = "GrogOcsHqAbility";
-};
-template <>
-struct Vocabulary<::grognard::ocs::Ground> {
-  static constexpr const char* name = "GrogOcsGround";
-};
-template <>
-struct Vocabulary<::grognard::ocs::StepLoss> {
-  static constexpr const char* name = "GrogOcsStepLoss";
-};
-template <>
-struct Vocabulary<::grognard::ocs::RailUse> {
-  static constexpr const char* name = "GrogOcsRailUse";
-};
-template <>
-struct Vocabulary<::grognard::ocs::Link> {
-  static constexpr const char* name = "GrogOcsLink";
-};
-template <>
-struct Vocabulary<::grognard::ocs::ArrivesBy> {
-  static constexpr const char* name = "GrogOcsArrivesBy";
-};
-template <>
-struct Vocabulary<::grognard::ocs::TurnAction> {
-  static constexpr const char* name = "GrogOcsTurnAction";
-};
-template <>
-struct Vocabulary<::grognard::ocs::Segment> {
-  static constexpr const char* name = "GrogOcsSegment";
-};
-template <>
 struct Vocabulary<::grognard::ocs::Entrant> {
   static constexpr const char* name = "GrogOcsEntrant";
-};
-template <>
-struct Vocabulary<::grognard::ocs::Moment> {
-  static constexpr const char* name = "GrogOcsMoment";
-};
-template <>
-struct Vocabulary<::grognard::ocs::Excess> {
-  static constexpr const char* name = "GrogOcsExcess";
-};
-template <>
-struct Vocabulary<::grognard::ocs::Piece> {
-  static constexpr const char* name = "GrogOcsPiece";
 };
 template <>
 struct Vocabulary<::grognard::ocs::Entry> {
   static constexpr const char* name = "GrogOcsEntry";
 };
 template <>
-struct Vocabulary<::grognard::ocs::Choice> {
-  static constexpr const char* name = "GrogOcsChoice";
-};
-template <>
-struct Vocabulary<::grognard::ocs::AntiTank> {
-  static constexpr const char* name = "GrogOcsAntiTank";
-};
-template <>
-struct Vocabulary<::grognard::ocs::LoadBy> {
-  static constexpr const char* name = "GrogOcsLoadBy";
-};
-template <>
-struct Vocabulary<::grognard::ocs::WhenCaptured> {
-  static constexpr const char* name = "GrogOcsWhenCaptured";
-};
-template <>
-struct Vocabulary<::grognard::ocs::SupplyUse> {
-  static constexpr const char* name = "GrogOcsSupplyUse";
-};
-template <>
-struct Vocabulary<::grognard::ocs::SupplyStep> {
-  static constexpr const char* name = "GrogOcsSupplyStep";
+struct Vocabulary<::grognard::ocs::Excess> {
+  static constexpr const char* name = "GrogOcsExcess";
 };
 template <>
 struct Vocabulary<::grognard::ocs::Expense> {
   static constexpr const char* name = "GrogOcsExpense";
 };
 template <>
-struct Vocabulary<::grognard::ocs::Arm> {
-  static constexpr const char* name = "GrogOcsArm";
+struct Vocabulary<::grognard::ocs::FacilityResult> {
+  static constexpr const char* name = "GrogOcsFacilityResult";
 };
 template <>
-struct Vocabulary<::grognard::ocs::Symbol> {
-  static constexpr const char* name = "GrogOcsSymbol";
+struct Vocabulary<::grognard::ocs::Feature> {
+  static constexpr const char* name = "GrogOcsFeature";
 };
 template <>
-struct Vocabulary<::grognard::ocs::Size> {
-  static constexpr const char* name = "GrogOcsSize";
+struct Vocabulary<::grognard::ocs::Fire> {
+  static constexpr const char* name = "GrogOcsFire";
 };
 template <>
-struct Vocabulary<::grognard::ocs::Orientation> {
-  static constexpr const char* name = "GrogOcsOrientation";
-};
-template <>
-struct Vocabulary<::grognard::ocs::Style> {
-  static constexpr const char* name = "GrogOcsStyle";
-};
-template <>
-struct Vocabulary<::grognard::ocs::Mobility> {
-  static constexpr const char* name = "GrogOcsMobility";
-};
-template <>
-struct Vocabulary<::grognard::ocs::Stocks> {
-  static constexpr const char* name = "GrogOcsStocks";
-};
-template <>
-struct Vocabulary<::grognard::ocs::CombatSupply> {
-  static constexpr const char* name = "GrogOcsCombatSupply";
-};
-template <>
-struct Vocabulary<::grognard::ocs::Aboard> {
-  static constexpr const char* name = "GrogOcsAboard";
-};
-template <>
-struct Vocabulary<::grognard::ocs::Transport> {
-  static constexpr const char* name = "GrogOcsTransport";
-};
-template <>
-struct Vocabulary<::grognard::ocs::Phase> {
-  static constexpr const char* name = "GrogOcsPhase";
+struct Vocabulary<::grognard::ocs::FuelBy> {
+  static constexpr const char* name = "GrogOcsFuelBy";
 };
 template <>
 struct Vocabulary<::grognard::ocs::FuelledBy> {
   static constexpr const char* name = "GrogOcsFuelledBy";
 };
 template <>
-struct Vocabulary<::grognard::ocs::Progress> {
-  static constexpr const char* name = "GrogOcsProgress";
+struct Vocabulary<::grognard::ocs::Ground> {
+  static constexpr const char* name = "GrogOcsGround";
 };
 template <>
 struct Vocabulary<::grognard::ocs::Halted> {
   static constexpr const char* name = "GrogOcsHalted";
 };
 template <>
+struct Vocabulary<::grognard::ocs::HexMark> {
+  static constexpr const char* name = "GrogOcsHexMark";
+};
+template <>
+struct Vocabulary<::grognard::ocs::HqAbility> {
+  static constexpr const char* name = "GrogOcsHqAbility";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Kind> {
+  static constexpr const char* name = "GrogOcsKind";
+};
+template <>
 struct Vocabulary<::grognard::ocs::LastSupply> {
   static constexpr const char* name = "GrogOcsLastSupply";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Link> {
+  static constexpr const char* name = "GrogOcsLink";
+};
+template <>
+struct Vocabulary<::grognard::ocs::LoadBy> {
+  static constexpr const char* name = "GrogOcsLoadBy";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Mobility> {
+  static constexpr const char* name = "GrogOcsMobility";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Mode> {
+  static constexpr const char* name = "GrogOcsMode";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Moment> {
+  static constexpr const char* name = "GrogOcsMoment";
+};
+template <>
+struct Vocabulary<::grognard::ocs::OpenKind> {
+  static constexpr const char* name = "GrogOcsOpenKind";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Orientation> {
+  static constexpr const char* name = "GrogOcsOrientation";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Outcome> {
+  static constexpr const char* name = "GrogOcsOutcome";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Part> {
+  static constexpr const char* name = "GrogOcsPart";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Phase> {
+  static constexpr const char* name = "GrogOcsPhase";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Piece> {
+  static constexpr const char* name = "GrogOcsPiece";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Policy> {
+  static constexpr const char* name = "GrogOcsPolicy";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Progress> {
+  static constexpr const char* name = "GrogOcsProgress";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Purpose> {
+  static constexpr const char* name = "GrogOcsPurpose";
+};
+template <>
+struct Vocabulary<::grognard::ocs::RailUse> {
+  static constexpr const char* name = "GrogOcsRailUse";
+};
+template <>
+struct Vocabulary<::grognard::ocs::RollPurpose> {
+  static constexpr const char* name = "GrogOcsRollPurpose";
+};
+template <>
+struct Vocabulary<::grognard::ocs::SeenAs> {
+  static constexpr const char* name = "GrogOcsSeenAs";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Segment> {
+  static constexpr const char* name = "GrogOcsSegment";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Settlement> {
+  static constexpr const char* name = "GrogOcsSettlement";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Size> {
+  static constexpr const char* name = "GrogOcsSize";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Stage> {
+  static constexpr const char* name = "GrogOcsStage";
+};
+template <>
+struct Vocabulary<::grognard::ocs::StepLoss> {
+  static constexpr const char* name = "GrogOcsStepLoss";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Stocks> {
+  static constexpr const char* name = "GrogOcsStocks";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Style> {
+  static constexpr const char* name = "GrogOcsStyle";
+};
+template <>
+struct Vocabulary<::grognard::ocs::SupplyStep> {
+  static constexpr const char* name = "GrogOcsSupplyStep";
+};
+template <>
+struct Vocabulary<::grognard::ocs::SupplyUse> {
+  static constexpr const char* name = "GrogOcsSupplyUse";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Surprise> {
+  static constexpr const char* name = "GrogOcsSurprise";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Symbol> {
+  static constexpr const char* name = "GrogOcsSymbol";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Target> {
+  static constexpr const char* name = "GrogOcsTarget";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Task> {
+  static constexpr const char* name = "GrogOcsTask";
 };
 template <>
 struct Vocabulary<::grognard::ocs::Threw> {
   static constexpr const char* name = "GrogOcsThrew";
 };
 template <>
-struct Vocabulary<::grognard::ocs::Action> {
-  static constexpr const char* name = "GrogOcsAction";
+struct Vocabulary<::grognard::ocs::Toll> {
+  static constexpr const char* name = "GrogOcsToll";
 };
 template <>
-struct Vocabulary<::grognard::ocs::Part> {
-  static constexpr const char* name = "GrogOcsPart";
+struct Vocabulary<::grognard::ocs::Traced> {
+  static constexpr const char* name = "GrogOcsTraced";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Transport> {
+  static constexpr const char* name = "GrogOcsTransport";
+};
+template <>
+struct Vocabulary<::grognard::ocs::TurnAction> {
+  static constexpr const char* name = "GrogOcsTurnAction";
+};
+template <>
+struct Vocabulary<::grognard::ocs::UnitMark> {
+  static constexpr const char* name = "GrogOcsUnitMark";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Visibility> {
+  static constexpr const char* name = "GrogOcsVisibility";
+};
+template <>
+struct Vocabulary<::grognard::ocs::WhenCaptured> {
+  static constexpr const char* name = "GrogOcsWhenCaptured";
 };
 
 }  // namespace grognard::detail

@@ -250,9 +250,32 @@ fn section(
     }
     let mut text = Vec::new();
     builder.generate().expect("cbindgen can read the sources").write(&mut text);
-    let text = String::from_utf8(text).expect("a header is text");
+    let text = enumerations_first(&String::from_utf8(text).expect("a header is text"));
     let text = said(&named_codes(&codes(&text, prefix), system, prefix), system, prefix);
     constants(&counted(&lengths(&said_once(&plain(&text)), prefix), prefix), system, prefix)
+}
+
+/// Moves the enumerations before what uses them, by name: cbindgen's order of them differs from build to build.
+fn enumerations_first(text: &str) -> String {
+    let mut blocks: Vec<String> = Vec::new();
+    let mut is_open = false;
+    for line in text.lines() {
+        // A block ends with an empty line outside of comments and braces.
+        match blocks.last_mut().filter(|_| is_open) {
+            Some(block) => *block += line,
+            None => blocks.push(line.to_owned()),
+        }
+        if let Some(block) = blocks.last_mut() {
+            block.push('\n');
+        }
+        is_open = !line.is_empty();
+    }
+    let name = |block: &str| block.lines().find_map(|line| line.strip_prefix("enum ")).map(str::to_owned);
+    let Some(first) = blocks.iter().position(|block| name(block).is_some()) else { return text.to_owned() };
+    let rest = blocks.split_off(first);
+    let (mut enums, others): (Vec<String>, Vec<String>) = rest.into_iter().partition(|block| name(block).is_some());
+    enums.sort_by_key(|block| name(block));
+    [blocks, enums, others].concat().concat()
 }
 
 /// Calls `show` with every measure of a record, a question or a word.
