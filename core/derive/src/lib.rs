@@ -112,11 +112,13 @@ fn words_of(input: &DeriveInput) -> syn::Result<Tokens> {
 }
 
 /// Derives the description of a record of integers, flags, words, arrays and other records. `#[required]` marks a field
-/// without a default; `#[when_needed]` one that may be left out, but not where the answer depends on it; `#[reserved]` a field that no binding shows; `#[refers("attackers")]` an index of a list,
+/// without a default; `#[when_needed]` one that may be left out, but not where the answer depends on it; `#[reserved]` one
+/// that no binding shows; `#[refers("attackers")]` an index of a list,
 /// `#[refers("attackers", 1)]` one that counts from 1. A field `rule: u16`, or one whose name ends with `_rule`, is a rule's number.
 /// `#[share("denominator")]` marks a count of cases out of the number in another field, `#[share(36)]` out of a fixed
 /// number, `#[chance]` a chance in units of 1/2^63, `#[measure("MP", 12)]` a number of twelfths of an MP.
-/// `#[measured_by(what)]` is an amount as the word in the field `what` says: in its unit, or a code; `#[present(has_hex)]` holds something only
+/// `#[measured_by(what)]` is an amount as the word in the field `what` says: in its unit, or a code;
+/// `#[present(has_hex)]` holds something only
 /// where that method of the record says so. `#[sum]` marks a record that is one
 /// number, the sum of its fields, `#[written]` one that people write as a text (`Written`),
 /// `#[printed]` one of which a counter prints some values (`Printed`). `#[text]` marks an array of bytes that is a text, with zeros after its end.

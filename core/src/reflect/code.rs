@@ -40,8 +40,8 @@ impl<W: Word> Code<W> {
     }
 }
 
-/// The fault with the words that would do. Apart from the other part, which is cold, callers take it in; only where a program
-/// is to be small it stands once.
+/// Returns the fault of a word that is not there, with the words that would do.
+// Apart from `no_word`, which is cold, so that callers may take this part in. A small program has it once.
 #[cfg(feature = "details")]
 #[cfg_attr(not(feature = "fast"), inline(never))]
 fn no_such_word(code: u8, field: Name, words: Name) -> Fault {

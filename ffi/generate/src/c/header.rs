@@ -260,7 +260,7 @@ fn enumerations_first(text: &str) -> String {
     let mut blocks: Vec<String> = Vec::new();
     let mut is_open = false;
     for line in text.lines() {
-        // A block ends with an empty line outside of comments and braces.
+        // A block ends with an empty line.
         match blocks.last_mut().filter(|_| is_open) {
             Some(block) => *block += line,
             None => blocks.push(line.to_owned()),
