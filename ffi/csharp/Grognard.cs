@@ -68,7 +68,7 @@ namespace Grognard
             {
                 return text;
             }
-            text += ": " + fault.Value + (fault.Low == fault.High ? "; needs " : "; " + fault.Low + " to ") + fault.High;
+            text += ": " + fault.Value + (fault.Low == fault.High ? "; needs " : "; needs " + fault.Low + " to ") + fault.High;
             return string.IsNullOrEmpty(fault.Limit) ? text : text + " (" + fault.Limit + ": a limit of this library)";
         }
     }

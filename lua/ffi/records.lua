@@ -140,7 +140,9 @@ function M.replace(own, changes)
     -- An amount stays the same number of units although the word beside it has another.
     for _, field in ipairs(shape.fields) do
       local measure = field.by and M.measure_of(shape, field, record)
-      if field.by then units[field] = { record[field.c], measure and measure.parts or 1 } end
+      if field.by then
+        units[field] = { record[field.c], measure and measure.parts or 1, M.amount_words(shape, field, record) }
+      end
     end
     local fault = M.entries(shape, record, changes, ctx, function(field)
       seen[field] = true
@@ -158,7 +160,10 @@ function M.replace(own, changes)
       local measure = M.measure_of(shape, field, record)
       local number = was[1] * (measure and measure.parts or 1) / was[2]
       if not seen[field] then
-        if number % 1 ~= 0 or number > field.hi or number < field.lo then return M.fault("inexact", field.name) end
+        -- Three steps do not become the third word.
+        local zero = was[1] == 0 and not (was[3] and was[3].words[0])
+        local other = not zero and was[3] ~= M.amount_words(shape, field, record)
+        if other or number % 1 ~= 0 or number > field.hi or number < field.lo then return M.fault("inexact", field.name) end
         record[field.c] = number
       end
     end

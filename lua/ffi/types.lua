@@ -259,7 +259,7 @@ function M.message(fault)
   local function add(...) for i = 1, select("#", ...) do out[#out + 1] = tostring((select(i, ...))) end end
   if fault.value then add(": ", fault.value) end
   if fault.low then
-    add(fault.low == fault.high and "; needs " or ("; %.0f to "):format(fault.low), ("%.0f"):format(fault.high))
+    add(fault.low == fault.high and "; needs " or ("; needs %.0f to "):format(fault.low), ("%.0f"):format(fault.high))
   end
   if fault.none_there then add "; none there" end
   local measure = fault.measure

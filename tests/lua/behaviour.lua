@@ -214,6 +214,12 @@ check.refuses("replaced by nonsense", "unknown_word", "mode", grognard.replace(u
 check.refuses("replaced by an unknown field", "unknown_field", "x", grognard.replace(unit, { x = 1 }))
 check.refuses("replaced by two faults", "out_of_range", "rating", grognard.replace(unit, { rating = 200, steps = -1 }))
 check.same("a record replaced as a whole", assert(grognard.replace(unit, { combat_side = { ma = 3 } })).combat_side.strength, nil)
+local lost = assert(ocs.Effect { unit = 0, what = "lose_steps", amount = 3, rule = "OCS 9.8" })
+check.refuses("steps that would be a mode", "inexact", "amount", grognard.replace(lost, { what = "set_mode" }))
+check.same("a mode", assert(grognard.replace(lost, { what = "set_mode", amount = "move" })).amount, "move")
+check.same("steps that stay", assert(grognard.replace(lost, { unit = 1 })).amount, 3)
+local moded = assert(ocs.Effect { unit = 0, what = "set_mode", amount = "move", rule = "OCS 5.5" })
+check.refuses("a mode that would be steps", "inexact", "amount", grognard.replace(moded, { what = "lose_steps" }))
 local place = ocs.Board {
   hexes = { { hex = { q = 2, r = 0 } }, { hex = { q = 1, r = 0 } } },
   units = { { id = 9, hex = { q = 2, r = 0 } }, { id = 4, hex = { q = 1, r = 0 } } },
@@ -424,7 +430,7 @@ check.same("the words of a missing field", message(grognard.axis_allies.battle.b
 local india = { text = "grognard axis_allies game 1; round 1 uk combat_movement; cash 24 32 30 25 36; uk; inf ind 1; end" }
 check.same("no such pieces", message(grognard.axis_allies.game.apply, { position = india, line = "2 arm IND > PER" }):match "; none there$", "; none there")
 check.same("fewer such pieces", message(grognard.axis_allies.game.apply, { position = india, line = "2 inf IND > PER" }),
-  "line[3]: a number lies outside its range (out_of_range): 2; 0 to 1")
+  "line[3]: a number lies outside its range (out_of_range): 2; needs 0 to 1")
 
 -- A panic, in a build that has one to offer.
 if grognard.defect then

@@ -20,7 +20,7 @@ import pytest
 
 import grognard
 from grognard import Fault, Hex, Odds, TypeFault
-from grognard.ocs import Assessment, CombatDistribution, Face, Unit, combat
+from grognard.ocs import Assessment, CombatDistribution, Effect, Face, Unit, combat
 
 FACE = Face(strength=12, ma=8)
 UNIT = Unit(id=7, combat_side=FACE, arm="armor", rating=3, released=True, hex={"q": -1, "r": 2})
@@ -64,6 +64,14 @@ def test_record_fields() -> None:
     changed = UNIT.replace(rating=5, combat_side={"strength": 1})
     assert (changed.rating, changed.combat_side, changed.id) == (5, Face(strength=1), 7)
     assert Unit(UNIT, rating=5).rating == 5
+    # Three steps do not become the third mode.
+    lost = Effect(unit=0, what="lose_steps", amount=3, rule="OCS 9.8")
+    assert fault_of(lost.replace, what="set_mode") == ("inexact", "amount")
+    assert lost.replace(what="set_mode", amount="move").amount == "move"
+    assert lost.replace(what="lose_steps", unit=1).amount == 3
+    moded = Effect(unit=0, what="set_mode", amount="move", rule="OCS 5.5")
+    assert fault_of(moded.replace, what="lose_steps") == ("inexact", "amount")
+    assert fault_of(Effect, unit=0, what="set_mode", amount=2**70, rule="OCS 5.5") == ("out_of_range", "amount")
     assert UNIT.rating == 3
     match FACE:
         case Face(strength=strength, ma=ma):

@@ -101,8 +101,9 @@ pub fn in_c(field: &Field, fields: &[Field], values: &Map<String, Json>, value: 
         return in_parts(measure, &field.kind, value);
     }
     if let (Some(words), Json::String(_) | Json::Null) = (words_of(field, fields, values), value) {
+        // A word of another vocabulary stays as it is: C has no code for it.
         let code = value.as_str().map_or(Some(0), |word| words.code(word));
-        return code.map_or(Json::Null, Json::from);
+        return code.map_or_else(|| value.clone(), Json::from);
     }
     match (field.means, &field.kind, value) {
         (Means::Rule, _, Json::String(id)) => Rule::of(id).map_or(Json::Null, |rule| Json::from(rule.0)),

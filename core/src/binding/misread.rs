@@ -198,7 +198,7 @@ impl fmt::Display for Misread {
             return write!(f, "; none there");
         }
         if let Some((low, high)) = range {
-            if low == high { write!(f, "; needs {high}") } else { write!(f, "; {low} to {high}") }?;
+            if low == high { write!(f, "; needs {high}") } else { write!(f, "; needs {low} to {high}") }?;
         }
         match measure {
             None => {}

@@ -2,7 +2,7 @@
 
 use super::hexes::counter;
 use super::misread::{Help, Misread};
-use super::source::{NoUnits, Source};
+use super::source::{NoInt, NoUnits, Source};
 use super::told::Wrong;
 use super::value::{code, item, letters, no_measure, no_number, no_share, number, parts, put, rule, site, sum, wrong};
 use crate::bounded::Bounded;
@@ -328,7 +328,8 @@ pub(super) fn fill<S: Source>(slot: Slot<'_>, value: &S) -> Result<(), Misread> 
         }
         Slot::Coded(place, vocabulary) => match value.int() {
             Ok(number) => put(place, number, value),
-            Err(_) => put(place, code(value, vocabulary)?.into(), value),
+            Err(NoInt::Range) => Err(no_number(NoInt::Range, value, place.bounds())),
+            Err(NoInt::Type) => put(place, code(value, vocabulary)?.into(), value),
         },
         Slot::Record(place) => {
             if value.parsed(&mut |parsed| place.copy_from(parsed)) {

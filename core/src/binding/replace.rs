@@ -7,38 +7,75 @@ use super::value::wrong;
 use crate::bounded::Bounded;
 use crate::fault::FaultCode;
 use crate::mixed::Mixed;
-use crate::reflect::{Means, Reflect, Slot, Value};
+use crate::reflect::{Field, Means, Reflect, Slot, Value};
 use alloc::vec::Vec;
 
 /// Replaces fields of a parsed record by those of a mapping. Each is read as a whole, a record or list in it too; `empty`
 /// is a record of the same kind with every default. The other fields are not looked at.
 pub fn replace<S: Source>(record: &mut dyn Reflect, empty: &dyn Reflect, from: &S) -> Result<(), Misread> {
-    // An amount stays the same number of units although the word beside it has another; a code stays as it is.
-    let mut amounts = Vec::new();
-    if record.shape().by_word {
-        let fields = record.shape().fields.iter().enumerate();
-        let by_word = fields.filter(|(_, field)| matches!(field.means, Means::MeasureBy(_)));
-        amounts.extend(by_word.map(|(index, field)| (index, field.name, units(record.value(index)))));
-    }
+    let amounts = amounts_of(record);
     let mut seen = 0u128;
     let mut mapping = replace_entries(record, empty, from, &mut seen, false)?;
     if mapping && record.shape().by_word {
         mapping = replace_entries(record, empty, from, &mut seen, true)?;
     }
-    for (index, name, units) in amounts {
-        if (seen >> u32::try_from(index).unwrap_or(0)) & 1 == 0 {
-            let inexact = || Misread::new(FaultCode::Inexact, name);
-            let fits = match record.slot(index) {
-                Slot::Measure(place, measure) => measure.parts_of(units).is_some_and(|parts| place.put(parts)),
-                Slot::Int(place) => units.in_parts(1).is_some_and(|number| place.put(number)),
-                _ => true,
-            };
-            if !fits {
-                return Err(inexact());
-            }
+    for amount in amounts {
+        if (seen >> u32::try_from(amount.index).unwrap_or(0)) & 1 == 0 {
+            amount.keep(record)?;
         }
     }
     if mapping { finish::<S>(record) } else { Err(wrong(FaultCode::WrongType, from)) }
+}
+
+/// An amount whose unit another field says, before that field was replaced.
+struct Amount {
+    index: usize,
+    name: &'static str,
+    units: Mixed,
+    /// The name of the vocabulary whose word it is, if it is one.
+    coded: Option<&'static str>,
+    is_zero: bool,
+}
+
+/// Returns the amounts of a record whose unit another field says.
+fn amounts_of(record: &dyn Reflect) -> Vec<Amount> {
+    if !record.shape().by_word {
+        return Vec::new();
+    }
+    let fields = record.shape().fields.iter().enumerate();
+    let by_word = fields.filter(|(_, field)| matches!(field.means, Means::MeasureBy(_)));
+    let amount = |(index, field): (usize, &Field)| Amount {
+        index,
+        name: field.name,
+        units: units(record.value(index)),
+        coded: coded(record, field),
+        is_zero: matches!(record.value(index), Value::Int(0) | Value::Measure(0, _) | Value::Absent),
+    };
+    by_word.map(amount).collect()
+}
+
+/// Returns the name of the vocabulary whose word an amount is; `None` for a number.
+fn coded(record: &dyn Reflect, field: &Field) -> Option<&'static str> {
+    field.coded_in(record).map(|(_, vocabulary)| vocabulary.name)
+}
+
+impl Amount {
+    /// Puts it back where the word beside it may have changed. It stays the same number of units, and a word stays a word
+    /// of its vocabulary. The fault is `inexact` where it cannot.
+    fn keep(self, record: &mut dyn Reflect) -> Result<(), Misread> {
+        let field = record.shape().fields.get(self.index);
+        let now = field.and_then(|field| coded(record, field));
+        if now != self.coded {
+            // Three steps do not become the third word.
+            return if self.is_zero { Ok(()) } else { Err(Misread::new(FaultCode::Inexact, self.name)) };
+        }
+        let fits = match record.slot(self.index) {
+            Slot::Measure(place, measure) => measure.parts_of(self.units).is_some_and(|parts| place.put(parts)),
+            Slot::Int(place) => self.units.in_parts(1).is_some_and(|number| place.put(number)),
+            _ => true,
+        };
+        if fits { Ok(()) } else { Err(Misread::new(FaultCode::Inexact, self.name)) }
+    }
 }
 
 /// Returns an amount as a number of units.

@@ -101,7 +101,7 @@ function messageOf(fault: GrognardFault): string {
   const meaning = (common.meanings[CODES.indexOf(code)] ?? code).replace(/\.$/, "");
   let out = `${where}${meaning.charAt(0).toLowerCase()}${meaning.slice(1)} (${code})`;
   if (value !== undefined) out += `: ${value}`;
-  if (low !== undefined) out += low === high ? `; needs ${high}` : `; ${low} to ${high}`;
+  if (low !== undefined) out += low === high ? `; needs ${high}` : `; needs ${low} to ${high}`;
   if (fault.noneThere) out += "; none there";
   if (measure) {
     out += low !== undefined ? ` ${measure.unit}`

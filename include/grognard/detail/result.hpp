@@ -54,7 +54,7 @@ class Fault {
   [[nodiscard]] bool has_other_value() const noexcept { return raw.other_known != 0; }
   /// Of a contradiction both fields, their numbers and what cannot be together. Of an absent word the words that there
   /// are. Otherwise, for example,
-  /// `attackers[2].rating: a number lies outside its range (out_of_range): 12; 0 to 9`.
+  /// `attackers[2].rating: a number lies outside its range (out_of_range): 12; needs 0 to 9`.
   [[nodiscard]] std::string message() const {
     std::string out(path());
     if (!other().empty()) {
@@ -80,7 +80,7 @@ class Fault {
       out += "fault";
     }
     if (bounded()) {
-      out += ": " + std::to_string(value()) + (low() == high() ? "; needs " : "; " + std::to_string(low()) + " to ");
+      out += ": " + std::to_string(value()) + (low() == high() ? "; needs " : "; needs " + std::to_string(low()) + " to ");
       out += std::to_string(high());
       if (!limit().empty()) {
         out += " (";

@@ -29,6 +29,8 @@ import org.grognard.ocs.Board;
 import org.grognard.ocs.BoardHex;
 import org.grognard.ocs.CombatSupply;
 import org.grognard.ocs.CoveringUnit;
+import org.grognard.ocs.Effect;
+import org.grognard.ocs.EffectKind;
 import org.grognard.ocs.Face;
 import org.grognard.ocs.Kind;
 import org.grognard.ocs.Mode;
@@ -36,6 +38,7 @@ import org.grognard.ocs.Phase;
 import org.grognard.ocs.Size;
 import org.grognard.ocs.Unit;
 import org.grognard.ocs.Zone;
+import org.grognard.ocs.board.Apply;
 import org.grognard.ocs.combat.Assess;
 import org.grognard.ocs.zoc.Covers;
 
@@ -196,6 +199,13 @@ public final class Behaviour {
         check("points count in quarters", third.code() + " " + third.field(), "inexact attackers[0].amount");
         Fault points = fault(() -> attack().attackers(regiment(1, 8).kind(Kind.TRUCK).amount(20000)).ask());
         check("so many points", points.code() + " " + points.field() + " " + points.high(), "out_of_range attackers[0].amount 16383");
+        Effect moded = new Effect().unit(7).rule(Rule.of("OCS 5.5")).what(EffectKind.SET_MODE);
+        Board all = new Board().units(regiment(1, 8).id(7));
+        Fault other = fault(() -> new Apply().board(all).effects(moded.copy().amount(Size.DIVISION)).ask());
+        check("a word of another kind", other.code() + " " + other.field(), "unknown_word effects[0].amount");
+        check("a word of its kind", new Apply().board(all).effects(moded.copy().amount(Mode.MOVE)).ask().isAllowed(), true);
+        Effect lost = moded.copy().what(EffectKind.LOSE_STEPS).amount(Mode.MOVE);
+        check("steps are no word", fault(() -> new Apply().board(all).effects(lost).ask()).code(), FaultCode.WRONG_TYPE);
         check("the message", word.getMessage().startsWith("a word is not in its vocabulary (unknown_word): reserves; reserve?"),
                 true);
     }

@@ -153,7 +153,7 @@ fn a_bad_file_gets_one_clear_message_with_the_place() {
         ),
         (
             r#"{"version": 1, "system": "ocs", "title": "", "units": [{"name": "a", "combat_side": {"strength": -1}}], "questions": []}"#,
-            "units[0].combat_side.strength: a number lies outside its range (out_of_range): -1; 0 to 65534 point",
+            "units[0].combat_side.strength: a number lies outside its range (out_of_range): -1; needs 0 to 65534 point",
         ),
         (
             r#"{"version": 1, "system": "ocs", "title": "", "units": [{"name": "a", "mode": "asleep"}], "questions": []}"#,
@@ -169,7 +169,7 @@ fn a_bad_file_gets_one_clear_message_with_the_place() {
         ),
         (
             r#"{"version": 1, "system": "ocs", "title": "", "units": [{"name": "a", "side": 1, "kind": "combat", "mode": "combat", "size": "regiment", "arm": "other", "combat_supply": "paid", "rating": 9, "hex": {"q": 1, "r": 0}}, {"name": "b", "side": 2, "kind": "combat", "mode": "combat"}], "questions": [{"ask": "combat", "attackers": ["a"], "target": {"q": 0, "r": 0}, "with": {"attack": "regular", "phase": "combat"}}]}"#,
-            "questions[0].attackers[0].rating: a number lies outside its range (out_of_range): 9; 0 to 5",
+            "questions[0].attackers[0].rating: a number lies outside its range (out_of_range): 9; needs 0 to 5",
         ),
         (
             r#"{"version": 1, "system": "ocs", "title": "", "units": [], "questions": [{"ask": "operation", "operation": "ocs.magic", "in": {}}]}"#,
@@ -185,7 +185,7 @@ fn a_bad_file_gets_one_clear_message_with_the_place() {
         ),
         (
             r#"{"version": 1, "system": "ocs", "title": "", "let": {"x": {"kind": "combat", "mode": "combat", "rating": 9}}, "questions": [{"ask": "operation", "operation": "ocs.modes.action_rating", "in": {"unit": {"$": "x"}}}]}"#,
-            "questions[0].unit.rating: a number lies outside its range (out_of_range): 9; 0 to 5",
+            "questions[0].unit.rating: a number lies outside its range (out_of_range): 9; needs 0 to 5",
         ),
         (
             r#"{"version": 1, "system": "ocs", "title": "", "units": [{"name": "a"}], "let": {"a": {}}, "questions": []}"#,

@@ -26,6 +26,9 @@ fn body(out: &mut String, name: &str, shape: &Shape, fields: &[Member]) {
         if m.is_noted() {
             let _ = writeln!(out, "    private boolean {}Said;", m.id);
         }
+        if m.may_be_word() {
+            let _ = writeln!(out, "    private {ROOT}.Word {}Word;", m.id);
+        }
     }
     let _ = write!(out, "\n    /** Creates it without any field set. */\n    public {name}() {{\n    }}\n");
     fields.iter().for_each(|m| m.methods(out, name));
@@ -58,6 +61,9 @@ fn body(out: &mut String, name: &str, shape: &Shape, fields: &[Member]) {
         let _ = writeln!(out, "        copy.{} = {};", m.id, m.copied());
         if m.is_noted() {
             let _ = writeln!(out, "        copy.{0}Said = {0}Said;", m.id);
+        }
+        if m.may_be_word() {
+            let _ = writeln!(out, "        copy.{0}Word = {0}Word;", m.id);
         }
     }
     out.push_str("        return copy;\n    }\n");

@@ -28,11 +28,17 @@ impl Member {
         let mut shown = (stored.clone(), format!("return {id};"));
         match &self.field.kind {
             _ if self.is_by_word() => {
-                set(out, "int", &format!("this.{id} = {FRACTION}.of({id});"));
-                set(out, FRACTION, &plain);
-                set(out, "String", &format!("this.{id} = {MEASURES}.units({id}, \"{}\");", self.field.name));
+                let no_word =
+                    if self.may_be_word() { format!("this.{id}Word = null;\n        ") } else { String::new() };
+                set(out, "int", &format!("{no_word}this.{id} = {FRACTION}.of({id});"));
+                set(out, FRACTION, &format!("{no_word}{plain}"));
+                set(out, "String", &format!("{no_word}this.{id} = {MEASURES}.units({id}, \"{}\");", self.field.name));
                 if self.may_be_word() {
-                    set(out, "org.grognard.Word", &format!("this.{id} = {FRACTION}.of({id}.code());"));
+                    set(
+                        out,
+                        "org.grognard.Word",
+                        &format!("this.{id}Word = {id};\n        this.{id} = {FRACTION}.of({id}.code());"),
+                    );
                     self.word_getter(out);
                 }
                 shown = (FRACTION.to_owned(), format!("return {id} == null ? {FRACTION}.ZERO : {id};"));

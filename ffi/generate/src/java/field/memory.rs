@@ -30,7 +30,13 @@ impl Member {
         };
         let line = match &self.field.kind {
             Kind::Int { max, .. } if self.is_by_word() => {
-                format!("out.amount({name}, {at}, {id}, {max}L, {});", self.unit_word().unwrap_or_default())
+                let what = self.unit_word().unwrap_or_default();
+                let check = if self.may_be_word() {
+                    format!("out.amountWord({name}, {id}, {id}Word, {what});\n        ")
+                } else {
+                    String::new()
+                };
+                format!("{check}out.amount({name}, {at}, {id}, {max}L, {what});")
             }
             kind if self.measure().is_some() => self.write_measure(kind),
             Kind::Array(Kind::Int { max, .. }, count) if self.is_item_array() => {

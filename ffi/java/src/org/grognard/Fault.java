@@ -310,7 +310,7 @@ public final class Fault extends RuntimeException {
             text.append(": ").append(value);
         }
         if (low != null) {
-            text.append(low.equals(high) ? "; needs " : "; " + low + " to ").append(high);
+            text.append(low.equals(high) ? "; needs " : "; needs " + low + " to ").append(high);
         }
         if (!limit.isEmpty()) {
             text.append(" (").append(limit).append(": a limit of this library)");

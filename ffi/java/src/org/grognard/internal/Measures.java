@@ -183,10 +183,25 @@ public final class Measures {
      */
     public static Fraction amount(Object value, Word what) {
         if (value instanceof Word) {
+            check("", (Word) value, what);
             return Fraction.of(((Word) value).code());
         }
         Word word = value instanceof String && what != null ? what.amount((String) value) : null;
         return word == null ? units(value) : Fraction.of(word.code());
+    }
+
+    /**
+     * Refuses a word of another vocabulary than the word beside an amount says.
+     *
+     * @param name the field
+     * @param word the word that the amount was given as
+     * @param what the word beside it, or null
+     */
+    static void check(String name, Word word, Word what) {
+        if (what != null && what.amount(word.code()) != word) {
+            // Where the amount is a number, any word is of the wrong type.
+            throw new Fault(what.amountIsWord() ? FaultCode.UNKNOWN_WORD : FaultCode.WRONG_TYPE, name).value(word.word());
+        }
     }
 
     /**

@@ -364,6 +364,20 @@ public class Numbers extends Room {
     }
 
     /**
+     * Refuses a word of another vocabulary than the word beside an amount says.
+     *
+     * @param name the field
+     * @param value the amount, or null for 0
+     * @param word the word that the amount was given as, or null
+     * @param what the word beside it, or null
+     */
+    public void amountWord(String name, Fraction value, Word word, Word what) {
+        if (word != null && value != null && value.equals(Fraction.of(word.code()))) {
+            Measures.check(name, word, what);
+        }
+    }
+
+    /**
      * Writes a list of measures.
      *
      * @param name the field
