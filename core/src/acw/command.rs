@@ -36,6 +36,13 @@ pub struct Order<'a> {
 /// assert!(assess(&Order { unit, enemies: &enemies, ..Default::default() }, &mut Trail::none())?.value.is_allowed());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * Those of `acw.zoc.exerts`, for the unit and each of the enemies.
+/// * `contradiction` for a hexside between hexes that are not adjacent, for enemies of two armies, and for enemies of
+///   the unit's army.
+/// * `reserved` for the reserved byte of a hexside.
 pub fn assess(question: &Order<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
     let q = question;
     q.unit.checked().map_err(|f| f.within(&text!("unit")))?;

@@ -71,6 +71,10 @@ impl Ring {
 /// assert!(assess(&question, &mut Trail::none())?.value.flanked.is_set());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// `contradiction` for an attacking hex that is not adjacent to the attacked one.
 pub fn assess(question: &Around<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Flanked>, Fault> {
     let q = question;
     let mut ring = Ring::default();

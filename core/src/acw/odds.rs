@@ -104,6 +104,10 @@ pub(crate) fn note(trail: &mut Trail<'_>, odds: Odds, column: Option<(u8, Odds)>
 /// assert_eq!(ask(8, 17)?.value.to_string(), "1:3");
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// There are none: any two strengths have odds.
 pub fn round(question: &Compare, trail: &mut Trail<'_>) -> Result<Ruling<Odds>, Fault> {
     let odds = rounded(question.attack, question.defence);
     note(trail, odds, None);
@@ -120,6 +124,13 @@ pub fn round(question: &Compare, trail: &mut Trail<'_>) -> Result<Ruling<Odds>, 
 /// assert_eq!((value.odds, value.heading), (value.heading, value.odds));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `empty` for a table without columns.
+/// * `out_of_range` for more than 255 columns, odds with a 0, and a rule that is not one of the game's own.
+/// * `contradiction` for columns whose odds do not rise.
+/// * `reserved` for reserved bytes of a result that are not 0.
 pub fn column(question: &Look<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Column>, Fault> {
     question.table.columns_checked()?;
     let odds = rounded(question.attack, question.defence);

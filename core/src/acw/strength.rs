@@ -109,6 +109,15 @@ pub(crate) fn note(trail: &mut Trail<'_>, what: What, about: About, index: usize
 /// assert_eq!((value.strength, value.foot, value.guns), (17, 7, 10));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `empty` for no units.
+/// * `missing_field` for the side, a unit's kind or strength, and the stars of a commander.
+/// * `unknown_word` for the side or a word of a unit that is not known.
+/// * `contradiction` for units of two armies, and for a unit with something that units of its kind do not have.
+/// * `overflow` for strengths whose sum is above 65535.
+/// * `reserved` for reserved bytes of a unit that are not 0.
 pub fn assess(question: &Stacks<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Strength>, Fault> {
     let q = question;
     if q.units.is_empty() {

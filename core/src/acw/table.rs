@@ -242,6 +242,15 @@ impl Table<'_> {
 /// assert_eq!(fault.path().to_string(), "table.cells");
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * Those of `acw.odds.column`, for the columns.
+/// * `missing_field` for a table without rows, or without the roll of its first row.
+/// * `empty` for a table without results.
+/// * `contradiction` for more or fewer cells than the rows and columns have, and for a code that stands for two
+///   results. It is also for a result with two fates of one side, such as losses of a side that is eliminated.
+/// * `undefined` for a cell whose code no result has.
 pub fn check(question: &Checked<'_>, _trail: &mut Trail<'_>) -> Result<Ruling<Extent>, Fault> {
     let table = &question.table;
     table.shape_checked()?;
@@ -376,6 +385,10 @@ pub struct Nothing {}
 /// assert_eq!(check(&Checked { table }, &mut Trail::none())?.value.unused, 0);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// There are none: the example is always the same.
 pub fn example(_question: &Nothing, _trail: &mut Trail<'_>) -> Result<Ruling<Example>, Fault> {
     let mut out = Example { rows: EXAMPLE.rows, first: EXAMPLE.first, ..Example::default() };
     out.columns.iter_mut().zip(EXAMPLE.columns).for_each(|(to, heading)| *to = *heading);

@@ -73,6 +73,13 @@ pub struct OneUnit {
 /// assert!(!ask(Unit { limbered: Flag::YES, ..guns })?.value.is_allowed());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` for the unit's kind, and for the stars of a commander.
+/// * `unknown_word` for a word of the unit or the options that is not known.
+/// * `contradiction` for a unit with something that units of its kind do not have, such as a strength of a commander.
+/// * `reserved` for reserved bytes of the unit or the options that are not 0.
 pub fn exerts(question: &OneUnit, _trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
     let kind = question.unit.checked().map_err(|f| f.within(&text!("unit")))?;
     question.rules.many()?;
@@ -107,6 +114,12 @@ pub struct Covered<'a> {
 /// assert!(!ask(Hex::new(3, 0))?.value.is_allowed());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * Those of `acw.zoc.exerts`, for each of the units.
+/// * `contradiction` for a hexside between hexes that are not adjacent, and for units of two armies.
+/// * `reserved` for the reserved byte of a hexside.
 pub fn covers(question: &Covered<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
     let q = question;
     check_hexsides(q.hexsides)?;

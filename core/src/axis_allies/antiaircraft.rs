@@ -57,6 +57,12 @@ pub struct AaVolley {
 /// assert_eq!((volley.dice, volley.hits_at), (3, 1));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * Those of `axis_allies.units.values`, for the chart.
+/// * `missing_field` for no aircraft.
+/// * `missing_field` and `unknown_word` for the phase.
 pub fn assess(question: &AaTargets<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<AaVolley>>, Fault> {
     let q = question;
     let chart = Chart::of(q.chart)?;
@@ -117,6 +123,12 @@ pub struct AaHits {
 /// assert_eq!((shot.hits, shot.left), (1, 2));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * Those of `axis_allies.units.values`, for the chart.
+/// * `missing_field` for no aircraft.
+/// * `bad_die`, `too_few_dice` and `too_many_dice` for dice.
 pub fn resolve(question: &AaFire<'_>, trail: &mut Trail<'_>) -> Result<Ruling<AaHits>, Fault> {
     let chart = Chart::of(question.chart)?;
     let hits_at = chart.row(Kind::AaGun).shot;
@@ -192,6 +204,13 @@ pub struct AaChances {
 /// assert!(ONE / 36 - rows.items()[2].chance <= all.missing);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * Those of `axis_allies.units.values`, for the chart.
+/// * `missing_field` for no aircraft.
+/// * `out_of_range` for more than 400 aircraft.
+/// * `buffer_too_small` at `scratch` for less than a word for each number of hits.
 pub fn distribution(
     question: &AaForecast<'_>,
     rows: &mut Sink<'_, AaChance>,

@@ -83,6 +83,14 @@ const _: () = assert!(size_of::<RaidAssessment>() == 10, "no padding");
 /// assert_eq!((assessment.aa_dice, assessment.hits_at), (2, 1));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * Those of `axis_allies.units.values`, for the chart.
+/// * `missing_field` for no bombers, the phase, and the cost of a bomber.
+/// * `unknown_word` for the phase.
+/// * `out_of_range` for more than 400 bombers.
+/// * `contradiction` for more bombers that fight than there are.
 pub fn assess(question: &Raid<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<RaidAssessment>>, Fault> {
     let q = question;
     let chart = Chart::of(q.chart)?;
@@ -198,6 +206,14 @@ pub struct Raided {
 /// assert_eq!((raided.shot_down, raided.damage), (1, 5));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` for an assessment without bombers.
+/// * `out_of_range` for more than 400 bombers, faces that no die has, and a gun that hits above the faces.
+/// * `contradiction` for dice of the gun that are neither none nor one for each bomber.
+/// * `bad_die`, `too_few_dice` and `too_many_dice` for dice.
+/// * `reserved` for the reserved byte of the assessment.
 pub fn resolve(question: &RaidDice<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Raided>, Fault> {
     let a = &question.assessment;
     a.checked()?;
@@ -272,6 +288,11 @@ pub struct RaidChances {
 /// assert_eq!((raid.damage.whole, raid.damage.fraction / ((1 << 63) / 10_000)), (2, 9166));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * Those of `axis_allies.bombing.resolve` for the assessment.
+/// * `buffer_too_small` at `scratch` for too little scratch memory.
 pub fn distribution(
     question: &RaidForecast,
     rows: &mut Sink<'_, RaidOutcome>,

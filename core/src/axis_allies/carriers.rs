@@ -300,6 +300,15 @@ impl Landing<'_, '_, '_, '_, '_> {
 /// assert_eq!((owed.fighters, owed.island, owed.lost), (1, Haw.into(), 0));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * Those of `axis_allies.map.space` for the board; `missing_field` and `unknown_word` for the power.
+/// * Those of `axis_allies.battle.choices` for the battle, but for forces and figures that are missing.
+/// * `missing_field` for the space, `missing_field` and `unknown_word` for the role.
+/// * `out_of_range` for a space or a piece that is not there.
+/// * `contradiction` for a space or a battle that is not at sea, and for a battle with other forces than the space. It
+///   is also for other losses than the battle has, and for a piece that is named twice.
 pub fn choices(question: &CarrierLoss<'_>, trail: &mut Trail<'_>) -> Result<Ruling<StrandedFighters>, Fault> {
     let mut view = View::new(&question.board);
     let zone = Zone::of(question, &mut view)?;
@@ -350,6 +359,11 @@ pub fn choices(question: &CarrierLoss<'_>, trail: &mut Trail<'_>) -> Result<Ruli
 /// assert_eq!((landed.unit, landed.carrier, landed.fate.get()), (2, 2, Some(Fate::OnCarrier)));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// Those of `axis_allies.carriers.choices`, and `contradiction` for a piece to be kept that is no fighter without a
+/// carrier.
 pub fn apply(
     question: &CarrierLoss<'_>,
     effects: &mut Sink<'_, Landed>,

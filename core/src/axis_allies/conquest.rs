@@ -179,6 +179,12 @@ fn objections(view: &View<'_>, space: u16, means: Means, trail: &mut Trail<'_>) 
 /// assert_eq!(owner(&taken(&holdings))?, Some(Power::Usa)); // Moscow is Japanese
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * Those of `axis_allies.map.space` for the board; `missing_field` and `unknown_word` for the power.
+/// * `missing_field` and `out_of_range` for the space.
+/// * `missing_field` and `unknown_word` for the means.
 pub fn apply(
     question: &Capture<'_>,
     effects: &mut Sink<'_, Transfer>,

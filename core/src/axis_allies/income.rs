@@ -77,6 +77,10 @@ pub(crate) fn worth(view: &View<'_>, power: Power, cites: &mut Cites) -> Income 
 /// assert_eq!(collect(&question, &mut Trail::none())?.value.income, 32);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// Those of `axis_allies.map.space` for the board; `missing_field` and `unknown_word` for the power.
 pub fn collect(question: &Collect<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Income>, Fault> {
     let mut view = View::new(&question.board);
     view.see(question.power)?;

@@ -76,6 +76,12 @@ pub struct LandingRange {
 /// assert_eq!(rows.items().iter().map(|s| s.space).collect::<Vec<_>>(), [Haw]);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * Those of `axis_allies.map.space` for the board; `missing_field` and `unknown_word` for the power.
+/// * `out_of_range` for a piece that is not there.
+/// * `contradiction` for a piece that is no aircraft, or of another power.
 pub fn choices(
     question: &Airborne<'_>,
     rows: &mut Sink<'_, LandingSpace>,

@@ -75,6 +75,19 @@ const ANYONE: Power = Power::Ussr;
 /// assert!(rows.items().iter().map(|b| b.space).eq([Site::Col, Site::Mex, Site::CarSea, Site::Glp]));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` for the space that is asked for, and for facts of the board. These are the surface of a space, the
+///   owner of land that somebody held, a piece's kind and owner, and figures of the chart.
+/// * `unknown_word` for a word of the board that is not known.
+/// * `out_of_range` for a number that is no space of the board, a ship that is none of its pieces, more than 255
+///   spaces, and figures as in `axis_allies.units.values`.
+/// * `empty` for borders or canals without spaces of the game's own.
+/// * `contradiction` for spaces, borders, canals, holdings, rows of the chart or pieces that cannot be. Examples are a
+///   border of a space with itself, a ship on land, and more cargo than its ship carries.
+/// * `overflow` for more pieces than 16 bits count.
+/// * `reserved` for reserved bytes that are not 0.
 pub fn space(
     question: &AtSpace<'_>,
     rows: &mut Sink<'_, Border>,
@@ -135,6 +148,10 @@ pub struct Pair<'a> {
 /// assert!(!touch(Ber, Lab)?);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// Those of `axis_allies.map.space`, for either space.
 pub fn adjacent(question: &Pair<'_>, _trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
     let mut view = View::new(&question.board);
     view.see(Code::new(ANYONE))?;
@@ -190,6 +207,10 @@ const fn cash(power: Power) -> u16 {
 /// assert_eq!((rows.needed(), started.cash), (110, 147));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// `unknown_word` for the power.
 pub fn setup(question: &SetUp, rows: &mut Sink<'_, Unit>, _trail: &mut Trail<'_>) -> Result<Ruling<Started>, Fault> {
     let wanted = word(question.power, &"power")?;
     let mut started = Started::default();

@@ -285,6 +285,16 @@ impl Yard<'_, '_, '_> {
 /// assert_eq!((placed.pieces, placed.cost), (10, 35));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * Those of `axis_allies.map.space` for the board; `missing_field` and `unknown_word` for the power.
+/// * `missing_field` for the kind and the space of an entry, and for the cost of its kind.
+/// * `unknown_word` for the kind of an entry, `contradiction` for one that the chart does not have.
+/// * `out_of_range` for a space or a complex's space that is not on the board.
+/// * `overflow` for more pieces or IPC than 16 bits count, and for more complexes than a board may have.
+/// * `reserved` for reserved bytes of an entry that are not 0.
+/// * `buffer_too_small` at `scratch` for too little scratch memory.
 pub fn assess(
     question: &Placing<'_>,
     rows: &mut Sink<'_, Refusal>,

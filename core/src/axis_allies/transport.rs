@@ -89,6 +89,17 @@ pub struct Shipped {
 /// assert!(!ask(&[1, 2])?.value.is_allowed()); // one armor, or two infantry
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * Those of `axis_allies.map.space` for the board.
+/// * `missing_field` and `unknown_word` for the power, the phase and the action. A move is not one of these actions.
+/// * `missing_field` for the transport, and for the land onto which troops unload.
+/// * `empty` for no troops.
+/// * `out_of_range` for a transport, troops or a space that are not there.
+/// * `contradiction` for a transport that is not a single one of the side, and for troops of an enemy, named twice, or
+///   not aboard. It is also for a space where troops board.
+/// * `buffer_too_small` at `scratch` for less than a word for each piece.
 pub fn assess(
     question: &Shipping<'_>,
     effects: &mut Sink<'_, PathEvent>,

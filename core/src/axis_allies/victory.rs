@@ -72,6 +72,10 @@ pub struct Victory {
 /// assert_eq!(victory.winner.get(), Some(Side::Axis));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// Those of `axis_allies.map.space` for the board, and `unknown_word` for the side that surrenders.
 pub fn assess(question: &Standing<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Victory>, Fault> {
     let q = question;
     let mut view = View::new(&q.board);

@@ -322,6 +322,17 @@ fn weigh(
 /// assert!(!assess(&to(Con.into()), &mut Trail::none())?.value.is_allowed()); // nobody came from there
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * Those of `axis_allies.map.space` for the board; `missing_field` and `unknown_word` for the power.
+/// * Those of `axis_allies.battle.choices` for the battle, but for forces and figures that are missing.
+/// * `missing_field` for the space, the destination, and a space missing within a way.
+/// * `missing_field` and `unknown_word` for who leaves.
+/// * `empty` for no ways where attackers leave.
+/// * `out_of_range` for a number that is no space.
+/// * `contradiction` for a battle of another kind or with other forces than its space, and for leavers who are not
+///   there. It is also for submarines on land, and for a way that is not connected or ends elsewhere.
 pub fn assess(question: &Withdrawal<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
     let ruling = weigh(question, Some(question.destination.0), &mut Sink::none(), trail)?;
     let verdict = if ruling.value.is_allowed() { Verdict::Allowed(()) } else { Verdict::Forbidden };
@@ -363,6 +374,10 @@ pub fn assess(question: &Withdrawal<'_>, trail: &mut Trail<'_>) -> Result<Ruling
 /// assert_eq!(spaces, [Bla, Cmd, Red]); // the canal is British
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// Those of `axis_allies.withdrawal.assess` but for the destination.
 pub fn choices(
     question: &Withdrawal<'_>,
     rows: &mut Sink<'_, WithdrawalSpace>,

@@ -123,8 +123,12 @@ impl Ring {
 ///
 /// # Errors
 ///
-/// `out_of_range` for a lead that is not one of the attackers, `contradiction` for an attacker that is not adjacent to
-/// the target, and for attackers of two sides.
+/// * `out_of_range` for a lead that is not one of the attackers.
+/// * `missing_field` for a target that is absent, in languages that can leave it out.
+/// * `unknown_word` for a side, an arm or a quality that is given and is not a word.
+/// * `contradiction` for an attacker that is not adjacent to the target, and for attackers of two sides.
+/// * `empty` for a lead without attackers, `overflow` for more attackers than 16 bits number.
+/// * `reserved` for reserved bytes of a unit that are not 0.
 pub fn assess(question: &Around<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Flanks>, Fault> {
     let q = question;
     let mut ring = Ring::default();

@@ -163,6 +163,13 @@ pub(super) fn examine(
 /// assert_eq!(rows.items()[0].what.get(), Some(Wrong::Unattacked));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * Those of `acw.attacks.obliged`.
+/// * `missing_field` and `unknown_word` for the side of a row of the plan.
+/// * `contradiction` for a row whose hex has no unit of its side.
+/// * `out_of_range` for a combat with a number above that of the plan's rows.
 pub fn check(
     question: &Check<'_>,
     rows: &mut Sink<'_, Flaw>,

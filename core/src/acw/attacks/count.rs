@@ -228,6 +228,10 @@ impl Group<'_, '_> {
 /// assert_eq!((value.plans, value.exact.is_set()), (3, true));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// Those of `acw.attacks.obliged`, and `missing_field` for a budget of 0.
 pub fn count(
     question: &CountPlans<'_>,
     scratch: &mut Scratch<'_>,

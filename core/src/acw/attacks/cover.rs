@@ -85,6 +85,10 @@ const _: () = assert!(size_of::<CoverageHex>() == 12, "frozen for this major of 
 /// assert_eq!((value.targets, value.covered, value.sets, rows.items().len()), (2, 1, 1, 3));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// Those of `acw.attacks.plan`.
 pub fn cover(
     question: &Cover<'_>,
     rows: &mut Sink<'_, CoverageHex>,

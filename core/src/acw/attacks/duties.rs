@@ -82,6 +82,17 @@ pub struct Duties {
 /// assert_eq!(rows.items()[0].duty.get(), Some(Duty::Must));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` for a unit's kind or strength, and for the stars of a commander.
+/// * `unknown_word` for a word of a unit or the options that is not known.
+/// * `contradiction` for a unit with something that units of its kind do not have, and for units of both sides in one
+///   hex. It is also for a side of two armies, for enemies of the friendly army, and for a hexside between hexes that
+///   are not adjacent.
+/// * `overflow` for more units than a board may have.
+/// * `reserved` for reserved bytes of a unit, a hexside or the options that are not 0.
+/// * `buffer_too_small` at `scratch` for too little scratch memory.
 pub fn obliged(
     question: &Obliged<'_>,
     rows: &mut Sink<'_, Contact>,

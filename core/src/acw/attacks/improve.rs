@@ -89,6 +89,12 @@ fn odds(level: Level) -> Odds {
 /// assert_eq!((improved.plan.worst.to_string(), improved.proven.is_set()), ("1:1".into(), true));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * Those of `acw.attacks.check`.
+/// * `missing_field` for a budget of 0.
+/// * `contradiction` for a target without enemies.
 pub fn improve(
     question: &Improve<'_>,
     rows: &mut Sink<'_, Engaged>,

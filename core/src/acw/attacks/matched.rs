@@ -342,6 +342,10 @@ pub(super) fn cites_of(front: &Front<'_>) -> Cites {
 /// assert!(!ruling.value.is_allowed());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// Those of `acw.attacks.obliged`, and `contradiction` for a target without enemies.
 pub fn plan(
     question: &Plan<'_>,
     rows: &mut Sink<'_, Engaged>,

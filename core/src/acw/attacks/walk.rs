@@ -217,6 +217,11 @@ impl<'a, 's> Writing<'a, 's> {
 /// assert_eq!(plans, 3);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * Those of `acw.attacks.check`.
+/// * `contradiction` for a plan that no iteration on this board returns, and for a plan where none has started.
 pub fn walk(
     question: &Walk<'_>,
     rows: &mut Sink<'_, Engaged>,

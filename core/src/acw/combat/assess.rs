@@ -105,6 +105,20 @@ pub struct Assessment {
 /// assert_eq!((assessment.attack, assessment.defence, assessment.odds.to_string()), (17, 6, "2:1".into()));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `empty` for a side without units, and for a table without columns.
+/// * `missing_field` for a unit's kind, strength or Cohesion Rating, and for the stars of a commander. It is also for
+///   fields that the condition of a modifier needs, among them a commander's command value.
+/// * `unknown_word` for a word of a unit, a modifier or the options that is not known.
+/// * `contradiction` for a unit with something that units of its kind do not have, and for units of both sides in one
+///   hex. It is also for a side of two armies, for two sides of one army, and for a Cohesion Rating that no unit has.
+/// * `contradiction` also for a hexside between hexes that are not adjacent, and ground that is listed twice. It is
+///   also for a modifier whose bounds are in the wrong order, a flanked attacker, and columns whose odds do not rise.
+/// * `out_of_range` for a modifier below -20 or above 20, a mark above 31, and for columns as in `acw.odds.column`.
+/// * `overflow` for modifiers whose sum is below -128 or above 127.
+/// * `reserved` for reserved bytes that are not 0.
 pub fn assess(
     question: &Combat<'_>,
     rows: &mut Sink<'_, Flaw>,

@@ -99,6 +99,10 @@ fn cites_of(a: &Assessment, table: &Table<'_>) -> Cites {
 /// assert_eq!(rows.items().iter().map(|row| row.cases).sum::<u32>(), value.denominator);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// Those of `acw.combat.resolve` but for the die, for each cell on which a die may fall.
 pub fn distribution(
     question: &Chances<'_>,
     rows: &mut Sink<'_, Chance>,
@@ -160,6 +164,10 @@ pub struct Happened<'a> {
 /// assert_eq!((place.worse, place.equal, place.better, place.denominator), (4, 1, 1, 6));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// Those of `acw.combat.distribution`, and `undefined` for a code that no result has.
 pub fn percentile(question: &Happened<'_>, _trail: &mut Trail<'_>) -> Result<Ruling<Percentile>, Fault> {
     let q = question;
     let odds = Odds::of(&q.assessment, &q.table)?;

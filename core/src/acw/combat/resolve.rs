@@ -151,6 +151,17 @@ impl<'a> Odds<'a> {
 /// assert_eq!((battle.roll, battle.result.code, battle.result.defender.retreat), (2, 6, 1));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * Those of `acw.odds.column`, for the columns.
+/// * `missing_field` for an assessment without a heading, and for a table without rows or the roll of its first row.
+/// * `contradiction` for an assessment made with another table, and for more or fewer cells than the rows and columns
+///   have. It is also for a result with two fates of one side.
+/// * `out_of_range` for a column that the table does not have, and a modifier below -100 or above 100.
+/// * `undefined` for a cell whose code no result has.
+/// * `bad_die`, `too_few_dice` and `too_many_dice` for the die.
+/// * `reserved` for the reserved byte of the assessment.
 pub fn resolve(question: &Resolve<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Battle>, Fault> {
     let a = &question.assessment;
     let odds = Odds::of(a, &question.table)?;

@@ -193,7 +193,9 @@ fn add(counts: &mut Counts, more: &Counts) {
 ///
 /// # Errors
 ///
-/// `out_of_range` if the army commander is not a commander; `overflow` at `units` for more than 24 commanders who roll.
+/// * Those of `acw.commanders.assess`.
+/// * `out_of_range` for an army commander that is none of the units, `contradiction` for one that is not a commander.
+/// * `overflow` at `units` for more than 24 commanders who roll.
 pub fn distribution(
     question: &AtRisk<'_>,
     rows: &mut Sink<'_, CommandChance>,

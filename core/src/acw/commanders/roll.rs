@@ -142,6 +142,14 @@ pub(super) fn rolls(unit: &Unit, hexes: &[Hex], cause: Cause) -> bool {
 /// assert_eq!(rows.items()[0].unit, 1);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` for the cause, a unit's kind, and the stars of a commander.
+/// * `unknown_word` for the cause or a word of a unit that is not known.
+/// * `contradiction` for units of two armies, and for a unit with something that units of its kind do not have.
+/// * `overflow` for more than 65535 units.
+/// * `reserved` for reserved bytes of a unit that are not 0.
 pub fn assess(question: &Hit<'_>, rows: &mut Effects<'_>, _trail: &mut Trail<'_>) -> Result<Ruling<Rolls>, Fault> {
     let q = question;
     checked(q.units)?;
@@ -203,6 +211,12 @@ pub(super) fn counted_from_one(index: usize) -> u16 {
 /// assert_eq!((value.casualties, value.army_commander, value.changed.is_set()), (1, 2, true));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * Those of `acw.commanders.assess`.
+/// * `out_of_range` for an army commander that is none of the units, `contradiction` for one that is not a commander.
+/// * `bad_die`, `too_few_dice` and `too_many_dice` for dice.
 pub fn resolve(
     question: &Casualties<'_>,
     rows: &mut Effects<'_>,
@@ -258,6 +272,11 @@ pub fn resolve(
 /// assert_eq!((value.army_commander, value.stars), (2, 4));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// Those of `acw.commanders.assess` but for the cause, and `missing_field` for the present command value of the
+/// commander found.
 pub fn army(question: &Commanders<'_>, _trail: &mut Trail<'_>) -> Result<Ruling<ArmyCommander>, Fault> {
     checked(question.units)?;
     let Some((index, stars)) = highest(question.units, |_| false) else {

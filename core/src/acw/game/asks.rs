@@ -63,6 +63,20 @@ fn fill<T: Copy, const N: usize>(
 
 /// Returns the position of units on the ground, at the beginning of the attacker's combat phase. The commander with the
 /// most stars commands each army, the first of several.
+///
+/// # Errors
+///
+/// * Those of `acw.table.check`.
+/// * `overflow` for more of a list than a position holds, and for modifiers whose sum may be too large.
+/// * `missing_field` for a unit's number, side, kind, strength or Cohesion Rating, for the stars of a commander, and
+///   for fields that the condition of a modifier needs.
+/// * `unknown_word` for a word of a unit, a modifier or the options, or the numbering.
+/// * `bad_text` for a name that is not one word of a line.
+/// * `contradiction` for a number or a name that stands twice, and for a unit on no hex of the map or in a hex with an
+///   enemy. It is also for a unit in a combat, and for units, ground, hexsides or modifiers that contradict themselves.
+/// * `out_of_range` for a modifier below -20 or above 20, and for a mark above 31.
+/// * `reserved` for reserved bytes that are not 0.
+/// * `buffer_too_small` at `position` for a position whose text is too long.
 pub fn arrange(question: &Arranged<'_>, _trail: &mut Trail<'_>) -> Result<Ruling<Position>, Fault> {
     Ok(Ruling::new(question.game()?.save()?, Cites::by(R2)))
 }
@@ -104,6 +118,10 @@ impl Arranged<'_> {
 
 /// Returns every legal step: attacks of a hex on a hex and the end of the declarations, the combats to fight with their
 /// Cohesion Ratings, and dice. Then come units to lose, hexes of a retreat, and advances.
+///
+/// # Errors
+///
+/// Those of `acw.game.look`.
 pub fn choices(
     question: &Looked,
     rows: &mut Sink<'_, Choice>,
@@ -171,6 +189,10 @@ impl<'a> Turned<'a> {
 }
 
 /// Decides whether a step is legal. The rows are the objections to it.
+///
+/// # Errors
+///
+/// Those of `acw.game.apply`.
 pub fn assess(
     question: &Turned<'_>,
     rows: &mut Sink<'_, StepObjection>,
@@ -214,6 +236,18 @@ pub fn assess(
 /// assert_eq!(Game::load(&position)?.waits(), Waits::Nothing);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * Those of `acw.game.look`.
+/// * `not_now` for a step for which the position does not wait, and for a roll without a seed.
+/// * `missing_field` for a question with neither a line nor a step, and for a word that the line lacks.
+/// * `unknown_word`, `unknown_name` and `bad_text` for words of the line.
+/// * `contradiction` for a line with other fields of a step, and for a field that the kind of step does not have.
+/// * `out_of_range` for a unit that is not there, and for numbers of the line.
+/// * `bad_die`, `too_few_dice` and `too_many_dice` for dice.
+/// * `buffer_too_small` at `scratch` for too little scratch memory, or at `position` for a next position whose text is
+///   too long.
 pub fn apply(
     question: &Turned<'_>,
     effects: &mut Sink<'_, GameEffect>,
@@ -235,6 +269,11 @@ pub struct Forecast {
 }
 
 /// Returns the exact chances of the combat at hand before its die. The fault is `not_now` if no combat waits for one.
+///
+/// # Errors
+///
+/// Those of `acw.game.look` but for scratch memory. Besides, `not_now` for a position in which no combat waits for its
+/// die.
 pub fn chances(
     question: &Forecast,
     rows: &mut Sink<'_, Chance>,

@@ -53,6 +53,18 @@ pub struct Situation {
 }
 
 /// Returns a summary of a position. The rows are the units.
+///
+/// # Errors
+///
+/// * `bad_text` for a text that is not a position of this game, and for a word that cannot stand in its line.
+/// * `missing_field` for a word that a line lacks, a position without a round, and a text that is cut before its `end`.
+/// * `unknown_word` for a word that is not known.
+/// * `out_of_range` for another version of the text, and numbers that are too large or too small.
+/// * `overflow` for more lines of one kind than a position holds, and for modifiers whose sum may be too large.
+/// * `contradiction` for a text that was changed after it was written, for units or ground that cannot be together, and
+///   for a combat that cannot be.
+/// * `empty`, `undefined` and others of `acw.table.check` for the table.
+/// * `buffer_too_small` at `scratch` for too little scratch memory, while combats are declared.
 pub fn look(
     question: &Looked,
     rows: &mut Sink<'_, GameUnit>,
@@ -65,6 +77,10 @@ pub fn look(
 }
 
 /// Returns a summary of a position. The rows are the hexes in combats that are declared and not yet fought out.
+///
+/// # Errors
+///
+/// Those of `acw.game.look`.
 pub fn combats(
     question: &Looked,
     rows: &mut Sink<'_, Engaged>,

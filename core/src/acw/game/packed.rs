@@ -143,6 +143,10 @@ pub struct Packed {
 }
 
 /// Returns a position as bytes, about half as long as its text, with a version and a checksum.
+///
+/// # Errors
+///
+/// Those of `acw.game.look` but for scratch memory.
 pub fn pack(
     question: &Looked,
     rows: &mut Sink<'_, PositionByte>,
@@ -163,6 +167,14 @@ pub struct Unpacking<'a> {
 
 /// Returns the position that bytes hold. Bytes that were cut or changed are the fault `contradiction` of `bytes.end`,
 /// those of another version `out_of_range` of `bytes.version`, and others `bad_text` of `bytes`.
+///
+/// # Errors
+///
+/// * `bad_text` for bytes that are not a position of this game.
+/// * `out_of_range` for bytes of another version.
+/// * `contradiction` at `bytes.end` for bytes that were cut or changed.
+/// * `overflow` for bytes that hold more text than a position.
+/// * Those of `acw.game.look` for the text that the bytes hold, but for scratch memory.
 pub fn unpack(question: &Unpacking<'_>, _trail: &mut Trail<'_>) -> Result<Ruling<Position>, Fault> {
     Ok(Ruling::new(Game::unpack(question.bytes)?.save()?, Cites::by(R2)))
 }

@@ -70,6 +70,13 @@ pub struct Settled {
 /// assert!(!ruling.value.is_allowed());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * Those of `acw.losses.choices`.
+/// * `not_now` if nothing is owed and nothing lost.
+/// * `out_of_range` for a loss that is none of the units, `contradiction` for one that is named twice.
+/// * `buffer_too_small` at `scratch` for too little scratch memory.
 pub fn apply(
     question: &Payment<'_>,
     effects: &mut Effects<'_>,

@@ -196,6 +196,17 @@ impl Debt {
 /// assert_eq!((owed.losses, rows.items()[0].cohesion), (1, 4));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `empty` for no units, unless nobody owes anything more.
+/// * `missing_field` for the stage, a unit's kind or strength, and the stars of a commander. It is also for a unit's
+///   Cohesion Rating where the side fought with one.
+/// * `unknown_word` for the stage or a word of a unit that is not known.
+/// * `contradiction` for a unit with something that units of its kind do not have, for units of two armies, and for a
+///   Cohesion Rating that no unit has. It is also for a result with two fates of one side.
+/// * `overflow` for 65535 units or more, and for strengths whose sum is above 65535.
+/// * `reserved` for reserved bytes of the battle or a unit that are not 0.
 pub fn choices(question: &Owing<'_>, rows: &mut Sink<'_, Due>, trail: &mut Trail<'_>) -> Result<Ruling<Owed>, Fault> {
     let q = question;
     let debt = Debt::of(&q.battle, q.units)?;

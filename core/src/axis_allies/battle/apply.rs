@@ -81,6 +81,17 @@ pub struct BattleStep<'a> {
 /// assert!(!apply(&short, &mut BattleEffects::none(), &mut Trail::none())?.value.is_allowed());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * Those of `axis_allies.battle.choices`.
+/// * `missing_field` for what the stage waits for: the decision, the role, or the number of submarines. It is also for
+///   the destination of units that leave.
+/// * `unknown_word` for the decision or the role.
+/// * `empty` for no destinations where units leave that need one.
+/// * `out_of_range` for more losses of a kind than there are units, and for more submarines than may withdraw.
+/// * `bad_die`, `too_few_dice` and `too_many_dice` for dice, the last also where the stage rolls none.
+/// * `not_now` for a battle that is over.
 pub fn apply(
     question: &BattleStep<'_>,
     effects: &mut BattleEffects<'_>,

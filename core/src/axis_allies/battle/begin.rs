@@ -75,6 +75,18 @@ pub struct Begin<'a> {
 /// assert_eq!(battle.stage.get(), Some(Stage::AaFire));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * Those of `axis_allies.units.values`, for the chart.
+/// * `missing_field` for the kind of the battle, and for a kind of unit that fights without figures in the chart.
+/// * `unknown_word` for the kind of the battle.
+/// * `empty` for no attackers.
+/// * `contradiction` for units that cannot fight there or that the chart does not have, and for more landed units than
+///   were to land. It is also for a gun, landings or support in a battle at sea, and for battleships that fought where
+///   there was no battle.
+/// * `overflow` for more than 65535 units of a side, or support shots.
+/// * `reserved` for reserved bytes of the support that are not 0.
 pub fn begin(question: &Begin<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Battle>>, Fault> {
     let q = question;
     let kind = word(q.kind, &text!("kind"))?;

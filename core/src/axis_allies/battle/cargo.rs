@@ -197,6 +197,18 @@ impl Hold<'_> {
 /// assert_eq!((sunk.infantry, sunk.ipc), (2, 6));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * Those of `axis_allies.units.values`, for the chart.
+/// * Those of `axis_allies.battle.choices` for the battle, but for forces and figures that are missing.
+/// * `missing_field` and `unknown_word` for the role and the kind of a ship.
+/// * `missing_field` for a cost of lost cargo that the chart does not have.
+/// * `empty` for no ships.
+/// * `contradiction` for a battle on land, a ship that carries nothing, and cargo that such a ship does not carry. It
+///   is also for more ships left or lost than the battle says.
+/// * `overflow` for more lost cargo of a kind than the answer counts.
+/// * `reserved` for reserved bytes of a ship that are not 0.
 pub fn sink(
     question: &Sinking<'_>,
     effects: &mut BattleEffects<'_>,

@@ -102,6 +102,16 @@ fn keep_rolled(hits_at: &mut [u8], dice: &[u16]) {
 /// assert_eq!((&turn.dice_by_kind[..2], &turn.hits_at[..2]), (&[3, 1][..], &[1, 3][..]));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` and `unknown_word` for the kind, the stage and the ending of the battle.
+/// * `missing_field` for the forces and figures of a battle that goes on.
+/// * `out_of_range` for figures that no die of the battle shows.
+/// * `overflow` for more than 65535 units of a side.
+/// * `contradiction` for a battle that cannot be: units that cannot fight there, and more units left than began. It is
+///   also for an ending before the battle is over, and for support without a landing.
+/// * `reserved` for reserved bytes of the battle that are not 0.
 pub fn choices(question: &Waiting, trail: &mut Trail<'_>) -> Result<Ruling<Turn>, Fault> {
     let mut battle = question.battle;
     let checked = battle.checked()?;

@@ -54,6 +54,10 @@ pub struct NewGame {
 /// assert_eq!(Game::<384>::load(&position)?.pieces().count(), 153);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// `out_of_range` for technology, which is not part of these rules.
 pub fn start(question: &NewGame, _trail: &mut Trail<'_>) -> Result<Ruling<Position>, Fault> {
     Ok(Ruling::new(question.game()?.save()?, Cites::by(MAP)))
 }
@@ -108,6 +112,16 @@ pub struct Arranged<'a> {
 /// assert_eq!(Game::<384>::load(&position)?.pieces().count(), 2);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * Those of `axis_allies.map.space` for the board; `missing_field` and `unknown_word` for the power.
+/// * `out_of_range` for a board or a chart of the game's own, and for numbers of pieces beyond 16 bits.
+/// * `missing_field` and `unknown_word` for the phase; `missing_field` for a piece without a number where others have
+///   one.
+/// * `contradiction` for two pieces with one number, and for a position that cannot be, as in `axis_allies.game.look`.
+/// * `overflow` for more pieces or holdings than a position holds.
+/// * `buffer_too_small` at `position` for a position whose text is too long.
 pub fn arrange(question: &Arranged<'_>, _trail: &mut Trail<'_>) -> Result<Ruling<Position>, Fault> {
     let q = question;
     // A whole game is played on the printed map, by the edition's chart.
@@ -168,6 +182,10 @@ pub fn arrange(question: &Arranged<'_>, _trail: &mut Trail<'_>) -> Result<Ruling
 /// of the phase. They are also raids, battles and the battleships that may support them, losses, withdrawals and
 /// retreats. Each row, given back as [`Turned::choice`], is a legal step. Steps of several pieces are several such
 /// steps.
+///
+/// # Errors
+///
+/// Those of `axis_allies.game.look`, and `buffer_too_small` at `scratch` for too little scratch memory.
 pub fn choices(
     question: &Looked,
     rows: &mut Sink<'_, Choice>,
@@ -291,6 +309,10 @@ impl<'a> Turned<'a> {
 /// assert!(!may(5)?.value.is_allowed());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// Those of `axis_allies.game.apply`, and `overflow` for more than 256 objections.
 pub fn assess(
     question: &Turned<'_>,
     rows: &mut Sink<'_, StepObjection>,
@@ -373,6 +395,22 @@ pub(in crate::axis_allies::game) fn told(
 /// }
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * Those of `axis_allies.game.look`.
+/// * `not_now` for a step for which the position does not wait, and for a space without such a battle or raid.
+/// * `missing_field` for a question without an order, a word that the line lacks, and parts that the kind of step
+///   needs.
+/// * `unknown_word`, `unknown_name`, `bad_text`, `out_of_range` and `overflow` for words of the line.
+/// * `contradiction` for an order in two ways, and for parts that the kind of step does not have. It is also for a
+///   piece that is named twice or has no part in the step, and for orders as in `axis_allies.moves.check`.
+/// * `out_of_range` for a piece, a ship or a space that is not there, and for more pieces of a kind than there are.
+/// * `empty` for a step of pieces without any, and for a path without spaces.
+/// * `overflow` for more pieces or spaces than a position holds.
+/// * `bad_die`, `too_few_dice` and `too_many_dice` for dice.
+/// * `buffer_too_small` at `scratch` for too little scratch memory, or at `position` for a next position whose text is
+///   too long.
 pub fn apply(
     question: &Turned<'_>,
     effects: &mut Sink<'_, GameEffect>,

@@ -37,6 +37,13 @@ const ROWS: usize = 256;
 
 /// Returns the spaces in which an aircraft of a position may land with its remaining range, as [`landing::choices`] does
 /// on a board: as the pieces stand now.
+///
+/// # Errors
+///
+/// * Those of `axis_allies.game.look`.
+/// * `missing_field` for a piece with the number 0.
+/// * `out_of_range` for a piece that is not there or fell in the battle at hand.
+/// * `contradiction` for a piece that is no aircraft, or of another power.
 pub fn landing(
     question: &OnePiece,
     rows: &mut Sink<'_, LandingSpace>,
@@ -66,6 +73,10 @@ pub struct Retreats {
 
 /// Returns every space to which units may withdraw from the current battle of a position, as [`withdrawal::choices`]
 /// does on a board: submarines, or all attackers.
+///
+/// # Errors
+///
+/// Those of `axis_allies.game.look`. Besides, `not_now` for a position that waits for no retreat and no submarines.
 pub fn withdrawal(
     question: &Retreats,
     rows: &mut Sink<'_, WithdrawalSpace>,
@@ -105,6 +116,12 @@ pub struct Taken {
 /// Returns what follows if the power whose turn it is takes a territory, as
 /// [`conquest::apply`](crate::axis_allies::conquest::apply) does on a board. These are its new owner, its gun, the
 /// territories that the capital brings back, and the cash of a fallen capital.
+///
+/// # Errors
+///
+/// * Those of `axis_allies.game.look`.
+/// * `missing_field` and `unknown_word` for the means.
+/// * `missing_field` and `out_of_range` for the space.
 pub fn conquest(
     question: &Taken,
     effects: &mut Sink<'_, GameEffect>,
@@ -133,6 +150,12 @@ pub struct BattleAt<'a> {
 /// Returns the battle of a space of a position, for the questions of [`battle`](crate::axis_allies::battle): the
 /// current battle, or the battle as it would begin. Forbidden if it must wait for a sea battle (4.3c), or if no
 /// attacker is left.
+///
+/// # Errors
+///
+/// * Those of `axis_allies.game.look`.
+/// * `not_now` for a space without a battle.
+/// * `out_of_range` for a battleship that is not there, and `contradiction` for a piece that cannot give support.
 pub fn battle(question: &BattleAt<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Battle>>, Fault> {
     let game: Game = Game::load(&question.position)?;
     let space = question.space.0;
@@ -162,6 +185,16 @@ pub struct Placings<'a> {
 
 /// Decides whether pieces in hand may be placed together with those that a position already places, as
 /// [`placement::assess`] does on a board.
+///
+/// # Errors
+///
+/// * Those of `axis_allies.game.look`.
+/// * `not_now` for a position that is not in the placement phase.
+/// * `missing_field` for the kind and the space of an entry, `unknown_word` for its kind.
+/// * `out_of_range` for more pieces than are in hand, a kind that is never in hand, and a space that is not there.
+/// * `overflow` for more entries than a position holds, and for more than 256 objections.
+/// * `reserved` for reserved bytes of an entry that are not 0.
+/// * `buffer_too_small` at `scratch` for too little scratch memory.
 pub fn placement(
     question: &Placings<'_>,
     rows: &mut Sink<'_, Refusal>,
@@ -213,6 +246,10 @@ pub struct Collects {
 
 /// Returns what a power of a position collects at the end of its turn as the land is held now, as [`income::collect`] does
 /// on a board.
+///
+/// # Errors
+///
+/// Those of `axis_allies.game.look`, and `unknown_word` for the power.
 pub fn income(question: &Collects, trail: &mut Trail<'_>) -> Result<Ruling<Income>, Fault> {
     let game: Game = Game::load(&question.position)?;
     let power = if question.power == Code::default() { Code::new(game.power) } else { question.power };
@@ -230,6 +267,10 @@ pub struct Stands {
 
 /// Returns whether a side has won in a position, as [`victory::assess`] does on a board. In the American placement
 /// phase the answer is that for the end of the turn (M84). If the game was won before, the answer is how.
+///
+/// # Errors
+///
+/// Those of `axis_allies.game.look`, and `unknown_word` for the side that surrenders.
 pub fn victory(question: &Stands, trail: &mut Trail<'_>) -> Result<Ruling<Victory>, Fault> {
     let game: Game = Game::load(&question.position)?;
     if game.victory.winner.0 != 0 {

@@ -68,6 +68,14 @@ pub struct Passage {
 /// assert_eq!(ruling.value.allowed().unwrap().left, 0);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * Those of `axis_allies.map.space` for the board.
+/// * `missing_field` and `unknown_word` for the power and the phase.
+/// * `out_of_range` for a piece that is not there, and for a path with a number that is no space.
+/// * `empty` for a path without spaces.
+/// * `contradiction` for a piece of another power.
 pub fn assess(
     question: &Route<'_>,
     effects: &mut Sink<'_, PathEvent>,

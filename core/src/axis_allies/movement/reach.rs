@@ -92,6 +92,13 @@ pub struct Range {
 /// assert_eq!(there, [Egy, Per]); // 2 IPC do not buy a neutral
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * Those of `axis_allies.map.space` for the board.
+/// * `missing_field` and `unknown_word` for the power and the phase.
+/// * `out_of_range` for a piece that is not there, `contradiction` for one of another power.
+/// * `overflow` at `board.chart` for an aircraft with a movement that is too large to pay for neutrals on its flight.
 pub fn reach(
     question: &Reach<'_>,
     rows: &mut Sink<'_, Reached>,

@@ -78,6 +78,19 @@ pub struct Declared {
 /// assert!(ruling.value.is_allowed()); // with the sixth space it lands in Karelia or the Caucasus
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * Those of `axis_allies.map.space` for the board.
+/// * `missing_field` and `unknown_word` for the power, the phase and the action of an order.
+/// * `missing_field` for a space missing within a path.
+/// * `empty` for a board without pieces, and for a path without spaces.
+/// * `out_of_range` for a piece, a ship or a space that is not there, and for more than 65535 orders.
+/// * `contradiction` for a piece of another power, and a ship that is not a single transport of the side. It is also
+///   for a path or a ship that does not fit the action, and for pieces that unload and cannot.
+/// * `overflow` for more aircraft and carriers than the search for landings counts.
+/// * `reserved` for reserved bytes of an order that are not 0.
+/// * `buffer_too_small` at `scratch` for too little scratch memory.
 pub fn check(
     question: &Moves<'_>,
     rows: &mut Sink<'_, Objection>,

@@ -262,6 +262,15 @@ pub struct OneKind<'a> {
 /// assert_eq!((fighter.attack.get(), fighter.defence.get()), (Some(3), Some(4)));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` and `unknown_word` for the kind, and for the kind of a row of the chart.
+/// * `contradiction` for a kind that the chart does not have, a kind with two rows, and rows for dice of two kinds.
+/// * `missing_field` at `chart` for other dice than six-sided ones without a row of each kind that rolls.
+/// * `out_of_range` for faces that no die has, for figures above the faces, and for a rule that is not one of the
+///   game's own. It is also for a game's own kind that fires special shots or carries something.
+/// * `reserved` for reserved bytes of a row that are not 0.
 pub fn values(question: &OneKind<'_>, _trail: &mut Trail<'_>) -> Result<Ruling<UnitValue>, Fault> {
     let kind = word(question.kind, &text!("kind"))?;
     let chart = Chart::of(question.chart)?;

@@ -48,13 +48,15 @@ use crate::ruling::{About, Cites, Figure, Ruling, Trail, Verdict, What};
 /// # Errors
 ///
 /// * `empty` for a side without units.
-/// * `out_of_range` for a lead that does not exist, movement points, dice and ratios.
+/// * `out_of_range` for a lead that does not exist, movement points, air support, dice and ratios.
 /// * `missing_field` for the kind, a unit's side or arm, a lead's quality, and the movement points of a meeting
 ///   engagement.
+/// * `unknown_word` for the kind, a word of the options, and a unit's side, arm or quality.
 /// * `contradiction` for units in hexes that are not adjacent to the combat hex, for enemies in one hex, and for
 ///   attackers of two sides or of the defenders' side. It is also for movement points in a prepared attack, and for two
 ///   ratios of terrain.
 /// * `overflow` for more units than the options have chips for, or modifiers beyond 10000.
+/// * `reserved` for reserved bytes of a unit, support, terrain or the options that are not 0.
 pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Assessment>>, Fault> {
     let q = question;
     let kind = q.kind.said(&text!("kind"))?;

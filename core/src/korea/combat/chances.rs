@@ -217,9 +217,11 @@ impl Mixed {
 ///
 /// # Errors
 ///
-/// * `out_of_range` and `unknown_word` for fields of the assessment.
-/// * `contradiction` for a bag with fewer chips than are drawn.
+/// * `missing_field`, `out_of_range` and `unknown_word` for fields of the assessment; `unknown_word` also for `by`.
+/// * `contradiction` for a bag with fewer chips than are drawn, and for a bag where neither side draws.
 /// * `overflow` at the bag, or at the assessment for dice and chips together, if the cases do not fit 64 bits.
+/// * `reserved` for reserved bytes of the assessment or a chip that are not 0.
+/// * `buffer_too_small` at `scratch` for scratch memory that does not hold the cases.
 pub fn distribution(
     question: &Chances<'_>,
     rows: &mut Sink<'_, CasesRow>,

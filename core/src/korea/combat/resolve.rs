@@ -70,9 +70,11 @@ pub struct Outcome {
 ///
 /// # Errors
 ///
-/// * `out_of_range` and `unknown_word` for fields of the assessment.
+/// * `missing_field`, `out_of_range` and `unknown_word` for fields of the assessment; `reserved` for its reserved
+///   bytes.
 /// * `bad_die`, `too_few_dice` and `too_many_dice` for dice, the last two for chips as well.
-/// * `contradiction` for chips that are not in the bag, and for a bag with fewer chips than are drawn.
+/// * `contradiction` for chips that are not in the bag, for a bag with fewer chips than are drawn, and for a bag where
+///   neither side draws.
 pub fn resolve(question: &Resolve<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Outcome>, Fault> {
     let a = &question.assessment;
     let terms = Terms::of(a)?;

@@ -68,6 +68,19 @@ pub struct Arranged<'a> {
 /// assert_eq!(Game::load(&position)?.units(), &units);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `overflow` for more units, hexes, terrain, depots or chips than a position holds.
+/// * `missing_field` for the turn, the number of a unit or depot, and a unit's side, quality or arm.
+/// * `unknown_word` for a word of a unit or the options, the turn or the numbering.
+/// * `bad_text` for a name that is not one word of a line.
+/// * `contradiction` for a number, a name or a hex that stands twice, and for a unit on no hex of the map or in a hex
+///   with an enemy. It is also for a unit in an engagement, for fewer chips than are drawn, and for chips where nobody
+///   draws.
+/// * `out_of_range` for dice and ratios of the options, and ratios of terrain.
+/// * `reserved` for reserved bytes that are not 0.
+/// * `buffer_too_small` at `position` for a position whose text is too long.
 pub fn arrange(question: &Arranged<'_>, _trail: &mut Trail<'_>) -> Result<Ruling<Position>, Fault> {
     Ok(Ruling::new(question.game()?.save()?, Cites::by(R8_0)))
 }
@@ -112,6 +125,11 @@ fn fill<T: Copy, const N: usize>(
 
 /// Returns every legal step: declarations by both leads, units and support of the side that decides, and chips or dice.
 /// Then come each means of payment that the side has, the hexes of a retreat, and the end of the turn.
+///
+/// # Errors
+///
+/// Those of `korea.game.look`, and `buffer_too_small` at `scratch` for less than two words a hex of the map where
+/// losses are paid.
 pub fn choices(
     question: &Looked,
     rows: &mut Sink<'_, Choice>,
@@ -194,6 +212,10 @@ impl<'a> Turned<'a> {
 }
 
 /// Decides whether a step is legal. The rows are the objections to it.
+///
+/// # Errors
+///
+/// Those of `korea.game.apply`.
 pub fn assess(
     question: &Turned<'_>,
     rows: &mut Sink<'_, StepObjection>,
@@ -223,6 +245,21 @@ pub fn assess(
 /// assert_eq!(Game::load(&position)?.waits(), Waits::Orders);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * Those of `korea.game.look`.
+/// * `not_now` for a step for which the position does not wait, and for a roll without a seed.
+/// * `missing_field` for a question with neither a line nor a step, and for a word that the line lacks. It is also for
+///   a declaration without its kind, or without the movement points of a meeting engagement.
+/// * `unknown_word`, `unknown_name` and `bad_text` for words of the line.
+/// * `contradiction` for a line with other fields of a step, and for a field that the kind of step does not have. It is
+///   also for chips that are not in the bag.
+/// * `out_of_range` for a unit or depot that is not there, a retreat of no hexes, and movement points.
+/// * `bad_die`, `too_few_dice` and `too_many_dice` for dice, the last two for chips as well.
+/// * `overflow` for more units than the options have chips for, or modifiers beyond 10000.
+/// * `buffer_too_small` at `scratch` for less than two words a hex of the map, or at `position` for a next position
+///   whose text is too long.
 pub fn apply(
     question: &Turned<'_>,
     effects: &mut Sink<'_, GameEffect>,
@@ -247,6 +284,11 @@ pub struct Forecast {
 
 /// Returns the exact chances of the engagement at hand with the units and support named so far, and with the chips once
 /// they are drawn. The fault is `not_now` if no engagement waits for its dice.
+///
+/// # Errors
+///
+/// Those of `korea.game.look` and of `korea.combat.distribution`. Besides, `not_now` for a position in which no
+/// engagement waits for its dice.
 pub fn chances(
     question: &Forecast,
     rows: &mut Sink<'_, CasesRow>,

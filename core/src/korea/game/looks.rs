@@ -67,6 +67,16 @@ pub struct Situation {
 /// assert_eq!((situation.waits.get(), rows.items()[0].id), (Some(Waits::Orders), 1));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `bad_text` for a text that is not a position of this game, and for a word that cannot stand in its line.
+/// * `missing_field` for a word that a line lacks, a position without a turn, and a text that is cut before its `end`.
+/// * `unknown_word` for a word that is not known.
+/// * `out_of_range` for another version of the text, and numbers that are too large or too small.
+/// * `overflow` for more lines of one kind than a position holds.
+/// * `contradiction` for a text that was changed after it was written, for units, hexes, depots or chips that cannot be
+///   together, and for an engagement that cannot be.
 pub fn look(
     question: &Looked,
     rows: &mut Sink<'_, GameUnit>,
@@ -78,6 +88,10 @@ pub fn look(
 }
 
 /// Returns a summary of a position. The rows are the UN depots.
+///
+/// # Errors
+///
+/// Those of `korea.game.look`.
 pub fn depots(
     question: &Looked,
     rows: &mut Sink<'_, GameDepot>,
@@ -89,6 +103,10 @@ pub fn depots(
 }
 
 /// Returns a summary of a position. The rows are the hexes of its map.
+///
+/// # Errors
+///
+/// Those of `korea.game.look`.
 pub fn places(
     question: &Looked,
     rows: &mut Sink<'_, GamePlace>,

@@ -105,7 +105,7 @@ pub(in crate::korea) fn settled(
 ///
 /// # Errors
 ///
-/// Those of the assessment, as for `korea.combat.resolve`.
+/// `missing_field`, `out_of_range` and `unknown_word` for fields of the assessment; `reserved` for its reserved bytes.
 pub fn assess(question: &Called, trail: &mut Trail<'_>) -> Result<Ruling<Losses>, Fault> {
     let terms = Terms::of(&question.assessment)?;
     let mut cites = Cites::by(R8_3);

@@ -70,7 +70,7 @@ const _: () = assert!(size_of::<Offer>() == 8, "frozen for this major of the C A
 ///
 /// # Errors
 ///
-/// `missing_field`, `unknown_word` and `out_of_range` for fields of the debt.
+/// `missing_field`, `unknown_word` and `out_of_range` for fields of the debt, and `reserved` for its reserved byte.
 pub fn choices(question: &Owing, offers: &mut Sink<'_, Offer>, trail: &mut Trail<'_>) -> Result<Ruling<Owed>, Fault> {
     let owed = question.debt.owed;
     let purse = question.debt.purse().map_err(|f| f.within(&text!("debt")))?;

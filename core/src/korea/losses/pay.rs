@@ -96,7 +96,9 @@ pub type Effects<'a> = Sink<'a, Effect>;
 ///
 /// # Errors
 ///
-/// `not_now` if nothing is owed and nothing paid; `missing_field`, `unknown_word` and `out_of_range` for fields of the debt.
+/// * `missing_field`, `unknown_word` and `out_of_range` for fields of the debt.
+/// * `not_now` if nothing is owed and nothing paid.
+/// * `reserved` for a reserved byte of the debt or the payment that is not 0.
 pub fn apply(
     question: &Paying,
     effects: &mut Effects<'_>,

@@ -69,11 +69,12 @@ pub struct Retreating {
 ///
 /// # Errors
 ///
+/// * `missing_field` and `unknown_word` for the quality.
 /// * `empty` for a board without hexes and a combat without enemies.
-/// * `contradiction` for a hex listed twice on the board, and for a start, opponents or steps that are not on it. It is
-///   also for a start with an enemy in it or none adjacent to it, and a step to a hex that is not adjacent.
+/// * `contradiction` for a hex listed twice on the board, and for a start or opponents that are not on it. It is also
+///   for a start with an enemy in it or none adjacent to it, and a step to a hex that is not adjacent.
 /// * `out_of_range` for more than 65535 hexes.
-/// * `unknown_word` for a quality that is not a word.
+/// * `reserved` for reserved bytes of a hex of the board that are not 0.
 /// * `buffer_too_small` at `scratch` for less than two words a hex.
 pub fn assess(
     question: &Retreat<'_>,

@@ -273,6 +273,20 @@ fn opposed(q: &Fewest<'_>, role: Role, kind: BattleKind, kinds: u32) -> Result<(
 /// assert_eq!((found.force.infantry, found.complete.is_set()), (3, true));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * Those of `axis_allies.units.values`, for the chart.
+/// * `missing_field` for the kind of the battle, the role, the goal and the price, and for a wanted chance or a budget
+///   of 0. It is also for no defenders, and for a kind of unit that fights without figures or cost in the chart.
+/// * `unknown_word` for one of these words, and for an order of loss with a kind that does not fight.
+/// * `empty` for no available units, and for no attackers where defenders are searched.
+/// * `contradiction` for units that cannot fight there or that the chart does not have, and for a territory as the goal
+///   at sea. It is also for plans, landings and support as in `axis_allies.battle.distribution`.
+/// * `out_of_range` for a wanted chance above certainty, and for a side or support shots above 400.
+/// * `overflow` for more pairs of states than a forecast has.
+/// * `reserved` for reserved bytes of a plan that are not 0.
+/// * `buffer_too_small` at `scratch` for too little scratch memory.
 pub fn fewest(question: &Fewest<'_>, scratch: &mut Scratch<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Found>, Fault> {
     let q = question;
     let kind = word(q.kind, &text!("kind"))?;

@@ -131,6 +131,21 @@ impl Forecast<'_> {
 /// assert!(chances.win <= ONE / 4 && ONE / 4 - chances.win <= chances.missing);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * Those of `axis_allies.units.values`, for the chart.
+/// * `missing_field` for the kind of the battle, and for a kind of unit that fights without figures or cost in the
+///   chart.
+/// * `unknown_word` for the kind of the battle, and for an order of loss with a kind that does not fight.
+/// * `empty` for no waves, a wave without units, and no defenders unless a gun stands there.
+/// * `contradiction` for units that cannot fight there or that the chart does not have, and for a plan by which
+///   defenders retreat. It is also for a gun at sea, for support without a landing, and for a landing that cannot be or
+///   that retreats.
+/// * `out_of_range` for a side or support shots above 400.
+/// * `overflow` for more pairs of states than a forecast has.
+/// * `reserved` for reserved bytes of a wave or a plan that are not 0.
+/// * `buffer_too_small` at `scratch` for too little scratch memory.
 #[inline(never)]
 pub fn distribution(
     question: &Forecast<'_>,
@@ -194,6 +209,10 @@ fn outcome(costs: &Costs, cell: &Cell<'_>) -> BattleOutcome {
 /// assert_eq!((first.round, (first.chance as f64 / (1u64 << 63) as f64 * 36.0).round()), (1, 16.0));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// Those of `axis_allies.battle.distribution`.
 #[inline(never)]
 pub fn rounds(
     question: &Forecast<'_>,

@@ -136,6 +136,10 @@ fn hand_out(costs: &Costs, start: &Force, role: Role, wave: usize, words: &[u64]
 /// assert_eq!(rows.needed(), 12);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// Those of `axis_allies.battle.distribution`.
 pub fn losses(
     question: &Forecast<'_>,
     rows: &mut Sink<'_, LossChance>,

@@ -116,6 +116,13 @@ fn was_fought(checked: &Checked<'_>) -> Result<(), Fault> {
 /// assert!(ONE / 4 - luck.equal <= luck.missing);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * Those of `axis_allies.battle.choices` for the battle, but for forces that are missing.
+/// * Those of `axis_allies.battle.distribution` for the forces, plans and chart.
+/// * `not_now` for a battle that is not over.
+/// * `empty` for a battle without defenders, unless a gun stood there.
 pub fn percentile(
     question: &Fought<'_>,
     scratch: &mut Scratch<'_>,

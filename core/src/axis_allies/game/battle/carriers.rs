@@ -20,6 +20,10 @@ use crate::table::{count, numbered};
 /// Returns what the owners of a position's fighters without a carrier have to choose from, as
 /// [`carriers::choices`](crate::axis_allies::carriers::choices) does on a board. It is asked where the position waits for
 /// fighters.
+///
+/// # Errors
+///
+/// Those of `axis_allies.game.look`. Besides, `not_now` for a position that does not wait for fighters.
 pub fn carriers(question: &Looked, trail: &mut Trail<'_>) -> Result<Ruling<StrandedFighters>, Fault> {
     let game: Game = Game::load(&question.position)?;
     let now = Fault::new(FaultCode::NotNow, &text!("position")).needs(&"fighters that lost their carrier");

@@ -106,6 +106,15 @@ pub struct TurnChances {
 /// assert!((1 << 61) - all.all_won <= all.missing);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * Those of `axis_allies.game.look`.
+/// * `not_now` for a position that is not in the combat phase.
+/// * `unknown_word` for an order of loss with a kind that does not fight, and `reserved` for reserved bytes of a plan.
+/// * `contradiction` for a plan by which defenders retreat.
+/// * `out_of_range` and `overflow` at `position` for battles that are too large for a forecast.
+/// * `buffer_too_small` at `scratch` for too little scratch memory.
 pub fn chances(
     question: &TurnForecast,
     rows: &mut Sink<'_, BattleOfTurn>,

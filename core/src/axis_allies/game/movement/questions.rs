@@ -76,6 +76,16 @@ pub struct PieceRoute<'a> {
 /// assert_eq!(ruling.value.allowed().unwrap().left, 0);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * Those of `axis_allies.game.look`.
+/// * `not_now` for a position that is not in a phase of movement or does not wait for orders.
+/// * `missing_field` for a piece with the number 0.
+/// * `out_of_range` for a piece that is not there, and for a path with a number that is no space.
+/// * `empty` for a path without spaces.
+/// * `contradiction` for a piece of another power.
+/// * `overflow` for more than 256 events on the path.
 pub fn movement(
     question: &PieceRoute<'_>,
     effects: &mut Sink<'_, PieceEvent>,
@@ -105,6 +115,13 @@ pub struct OnePiece {
 
 /// Returns every space that a piece of a position can move to, as [`movement::reach`] does on a board. It can after the
 /// orders so far, with what is left of the power's cash.
+///
+/// # Errors
+///
+/// * Those of `axis_allies.game.look`.
+/// * `not_now` for a position that is not in a phase of movement or does not wait for orders.
+/// * `missing_field` for a piece with the number 0.
+/// * `out_of_range` for a piece that is not there, `contradiction` for one of another power.
 pub fn reach(
     question: &OnePiece,
     rows: &mut Sink<'_, Reached>,
@@ -139,6 +156,18 @@ pub struct PieceShipping<'a> {
 /// Decides whether troops of a position may board a transport or unload from it, as
 /// [`transport::assess`](crate::axis_allies::transport::assess) does on a board: after the orders so far. Whether those who
 /// board among enemies go ashore (3.2c) is asked when combat movement ends.
+///
+/// # Errors
+///
+/// * Those of `axis_allies.game.look`.
+/// * `not_now` for a position that is not in a phase of movement or does not wait for orders.
+/// * `missing_field` and `unknown_word` for the action. A move is not one of these actions.
+/// * `missing_field` for a transport or a piece with the number 0, and for the land onto which troops unload.
+/// * `empty` for no troops, `overflow` for more than 256.
+/// * `out_of_range` for a transport, troops or a space that are not there.
+/// * `contradiction` for a transport that is not one of the side, and for troops of an enemy, named twice, or not
+///   aboard. It is also for a space where troops board.
+/// * `overflow` for more than 256 events.
 pub fn transport(
     question: &PieceShipping<'_>,
     effects: &mut Sink<'_, PieceEvent>,
@@ -228,6 +257,19 @@ pub struct PieceMoves<'a> {
 /// assert_eq!(ruling.value.allowed().unwrap().battles, 1);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * Those of `axis_allies.game.look`.
+/// * `not_now` for a position that is not in a phase of movement or does not wait for orders.
+/// * `missing_field` for a piece with the number 0, and for a space missing within a path.
+/// * `missing_field` and `unknown_word` for the action of an order.
+/// * `empty` for a path without spaces.
+/// * `out_of_range` for a piece, a transport or a space that is not there.
+/// * `contradiction` for orders as in `axis_allies.moves.check`.
+/// * `overflow` for more than 256 orders or objections.
+/// * `reserved` for reserved bytes of an order that are not 0.
+/// * `buffer_too_small` at `scratch` for too little scratch memory.
 pub fn moves(
     question: &PieceMoves<'_>,
     rows: &mut Sink<'_, StepObjection>,

@@ -294,6 +294,10 @@ pub struct Packed {
 /// assert_eq!(unpack(&Unpacking { bytes: &bytes }, &mut Trail::none())?.value, position);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// Those of `axis_allies.game.look`.
 pub fn pack(
     question: &Looked,
     rows: &mut Sink<'_, PositionByte>,
@@ -314,6 +318,14 @@ pub struct Unpacking<'a> {
 
 /// Returns the position that bytes hold. Bytes that were cut or changed are the fault `contradiction` of `bytes.end`, those
 /// of another version `out_of_range` of `bytes.version`, and others `bad_text` of `bytes`.
+///
+/// # Errors
+///
+/// * `bad_text` for bytes that are not a position of this game.
+/// * `out_of_range` for bytes of another version.
+/// * `contradiction` at `bytes.end` for bytes that were cut or changed.
+/// * `overflow` for bytes that hold more text than a position.
+/// * Those of `axis_allies.game.look` for the text that the bytes hold.
 pub fn unpack(question: &Unpacking<'_>, _trail: &mut Trail<'_>) -> Result<Ruling<Position>, Fault> {
     let game = Game::<{ crate::axis_allies::game::ROOM }>::unpack(question.bytes)?;
     Ok(Ruling::new(game.save()?, Cites::by(MAP)))

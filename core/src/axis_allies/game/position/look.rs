@@ -109,6 +109,18 @@ pub enum Duty {
 /// assert_eq!((situation.cash, situation.waits.get()), ([24, 32, 30, 25, 36], Some(Waits::Orders)));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `bad_text` for a text that is not a position of this game, and for a word that cannot stand in its line.
+/// * `unknown_word` and `unknown_name` for a word or a space that is not known.
+/// * `missing_field` for a position without a round, an owner of land that somebody held, and a text that is cut before
+///   its `end`.
+/// * `out_of_range` for another version of the text, for numbers that are too large, and for a ship that is none of the
+///   pieces.
+/// * `overflow` for more pieces or holdings than a position holds.
+/// * `contradiction` for a text that was changed after it was written, and for a position that cannot be. Examples are
+///   two pieces with one number, both sides in a land without a battle, and a battle with other pieces than its space.
 pub fn look(
     question: &Looked,
     rows: &mut Sink<'_, GamePiece>,
@@ -121,6 +133,10 @@ pub fn look(
 
 /// Returns the pieces of a position as the units of a board: as they stood when the phase began, or in a battle as they
 /// stand.
+///
+/// # Errors
+///
+/// Those of `axis_allies.game.look`.
 pub fn units(question: &Looked, rows: &mut Sink<'_, Unit>, _trail: &mut Trail<'_>) -> Result<Ruling<Situation>, Fault> {
     let game: Game = Game::load(&question.position)?;
     for unit in &game.scene()? {
@@ -133,6 +149,10 @@ pub fn units(question: &Looked, rows: &mut Sink<'_, Unit>, _trail: &mut Trail<'_
 }
 
 /// Returns the spaces of a position that differ from the beginning of the game, as the holdings of a board.
+///
+/// # Errors
+///
+/// Those of `axis_allies.game.look`.
 pub fn holdings(
     question: &Looked,
     rows: &mut Sink<'_, Holding>,
