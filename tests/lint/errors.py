@@ -15,6 +15,8 @@ from pathlib import Path
 TOP = Path(__file__).resolve().parents[2]
 CORE = TOP / "core" / "src"
 SYSTEMS = ("ocs", "korea", "acw", "axis_allies")
+# Codes that no function gives: the C interface or the reader of a language's values finds them before.
+INTERFACE = {"null_pointer", "misaligned", "overlap", "bad_size", "unknown_field", "wrong_type", "unknown_operation"}
 ENTRY = re.compile(r'^    "((?:%s)\.[\w.]+)" "[^\n]*"\n\s+((?:super|crate)[\w:]+)' % "|".join(SYSTEMS), re.M)
 
 
@@ -66,6 +68,11 @@ def expected():
     return all_of
 
 
+def is_of_function(code, fields):
+    """Returns whether a function gives a code. In Rust a list of answers that is too short is no fault."""
+    return code not in INTERFACE and (code != "buffer_too_small" or bool(fields - {"rows", "effects"}))
+
+
 def section(doc):
     """Returns the text of the section, or `None`."""
     if "# Errors" not in doc:
@@ -105,7 +112,7 @@ def main(arguments):
         if text is None:
             wrong.append(f"{name}: no section `# Errors`")
             continue
-        missing = sorted(set(seen[name]) - named(name))
+        missing = sorted({code for code, fields in seen[name].items() if is_of_function(code, fields)} - named(name))
         if missing:
             wrong.append(f"{name}: its `# Errors` do not name {', '.join(missing)}")
     print("\n".join(wrong) or f"{len(said)} operations name their errors")
