@@ -87,6 +87,15 @@ pub struct Restocked {
 /// assert_eq!((restocked.spent, restocked.wasted, restocked.lacking), (3, 1, 1)); // Low, and 1T brings nothing
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` and `unknown_word` for the phase; `missing_field` for the player.
+/// * `empty` for an order without units.
+/// * `out_of_range` for a unit that the board does not have, and `contradiction` for one that is named twice.
+/// * `missing_field` for the supply, unless the answer is forbidden without it.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for units of
+///   the [board](crate::ocs::board) that are read.
 pub fn apply(
     question: &Restock<'_>,
     effects: &mut Effects<'_>,

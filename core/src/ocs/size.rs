@@ -59,6 +59,12 @@ pub(crate) fn extent(unit: &Checked<'_>) -> Result<Extent, Fault> {
 /// assert_eq!((size.re, size.steps), (2 * RE, 2));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * Those of `ocs.units.attack_capable`, except that the style does not matter.
+/// * `missing_field` for the size of a combat unit that is neither a headquarters nor a replacement.
+/// * `inexact` for a size in RE that is no multiple of 1/4.
 pub fn re(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Ruling<Extent>, Fault> {
     let unit = question.unit.checked().map_err(|f| f.within(record!("unit")))?;
     let size = extent(&unit).map_err(|f| f.within(record!("unit")))?;

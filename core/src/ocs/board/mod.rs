@@ -1,5 +1,24 @@
 //! The board: hexes, the game's chart and units, in sorted lists, so that a question finds the items it needs without
 //! reading the others.
+//!
+//! # Faults
+//!
+//! A question checks what it reads of a board, and nothing else. Besides its own faults these may come:
+//!
+//! * `missing_field` for the side and the kind of a unit, and for the mode of a combat unit. So it is for the side that
+//!   shows in Reserve, Exploit or Disorganized Mode, and for the steps of a multi-step unit. It is also for any other
+//!   field of a unit, a hex or a row of the chart on which the answer depends.
+//! * `unknown_word` for a word of a unit, a hex or a row of the chart.
+//! * `impossible_mode` for a mode that the kind of the unit cannot be in.
+//! * `out_of_range` for steps, movement allowances and costs out of their range, and for sides of a hex above 8. So it
+//!   is for a row that the chart does not have, and for more than 65534 hexes.
+//! * `contradiction` for combat units of two sides in a hex, and for `had_bridge` of a unit that is no engineer. So it
+//!   is for a road, a railroad or a hexside on which two hexes differ, and for rows of the chart that lead in a circle.
+//!   It is also for points of a toll that has none, and for a bridged major river where the chart has no minor one.
+//! * `reserved` for reserved bytes that are not 0.
+//! * `overflow` for more than 65535 units.
+//!
+//! Lists that are out of order are the fault `unsorted` of [`Board::check_order`] alone.
 
 mod chart;
 mod cost;

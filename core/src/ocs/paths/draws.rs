@@ -118,6 +118,16 @@ pub struct Draw<'a> {
 /// assert!(draw(&question, &mut rows, &mut Scratch::new(&mut words), &mut Trail::none())?.value.is_allowed());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `out_of_range` for a unit or a source that the board does not have, or whose hex it does not have.
+/// * `missing_field` for the amount of supply or Transport Points. For a headquarters it is also for the kind of
+///   movement points of its throw range.
+/// * `contradiction` for a load that the source cannot carry.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for units,
+///   hexes and chart rows of the [board](crate::ocs::board) on the way.
+/// * `buffer_too_small` at `scratch` for scratch memory that is too small.
 pub fn draw(
     question: &Draw<'_>,
     rows: &mut Sink<'_, PathHex>,
@@ -213,6 +223,16 @@ pub struct SourceTotal {
 /// assert_eq!(found.value.allowed().unwrap().amount, 8);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `out_of_range` for a unit that the board does not have, or whose hex it does not have.
+/// * `missing_field` for the amount of supply or Transport Points in reach. For a headquarters it is also for the kind
+///   of movement points of its throw range.
+/// * `contradiction` for a load that a source cannot carry.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for units,
+///   hexes and chart rows of the [board](crate::ocs::board) in reach.
+/// * `buffer_too_small` at `scratch` for scratch memory that is too small.
 pub fn sources(
     question: &Sources<'_>,
     rows: &mut Sink<'_, SourceRow>,
@@ -334,6 +354,12 @@ pub struct Relayed {
 /// assert!(ruling.value.is_allowed());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * Those of `ocs.paths.draw` for the headquarters and the source.
+/// * Those of `ocs.paths.throw_to` for the headquarters and the unit.
+/// * `contradiction` for a unit that is itself the headquarters.
 pub fn relay(
     question: &Relay<'_>,
     rows: &mut Sink<'_, PathHex>,

@@ -79,6 +79,12 @@ const _: () = assert!(size_of::<SupplyRow>() == 12, "frozen for this major of th
 /// assert_eq!(found.value.allowed().unwrap().amount, 8); // through the headquarters
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * Those of `ocs.paths.sources` for the unit and for each headquarters that throws to it.
+/// * Those of `ocs.paths.throw_to` for each headquarters of the side; `missing_field` for the side and the kind of any
+///   unit.
 pub fn supplies(
     question: &Supplies<'_>,
     rows: &mut Sink<'_, SupplyRow>,

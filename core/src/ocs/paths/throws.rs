@@ -72,6 +72,14 @@ pub(crate) fn throw_line<'a>(board: &'a Board<'a>, hq: &Checked<'_>, at: u16) ->
 /// assert_eq!(rows.items().len(), 3);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `out_of_range` for a headquarters that the board does not have, or whose hex it does not have.
+/// * `missing_field` for the kind of movement points of the throw range.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for units,
+///   hexes and chart rows of the [board](crate::ocs::board) in reach.
+/// * `buffer_too_small` at `scratch` for scratch memory that is too small.
 pub fn throw_reach(
     question: &ThrowReach<'_>,
     rows: &mut Sink<'_, ReachedHex>,
@@ -160,6 +168,16 @@ pub struct ThrowTo<'a> {
 /// assert!(path.beside.is_set()); // from 1, 0
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `out_of_range` for a headquarters or a unit that the board does not have, or whose hex it does not have.
+/// * `missing_field` for the kind of movement points of the throw range. So it is for a size or a nationality on which
+///   the support depends.
+/// * `contradiction` for a divisional headquarters without a formation.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for units,
+///   hexes and chart rows of the [board](crate::ocs::board) on the way.
+/// * `buffer_too_small` at `scratch` for scratch memory that is too small.
 pub fn throw_to(
     question: &ThrowTo<'_>,
     rows: &mut Sink<'_, PathHex>,

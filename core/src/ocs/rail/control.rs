@@ -59,6 +59,15 @@ pub struct RailControlled {
 /// assert!(passed.control == 2 && passed.changed.is_set() && passed.counts.is_set());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `out_of_range` for a hex that the board does not have, and for a side above 8: that of `behind` or of a unit.
+/// * `missing_field` for the side of a unit that entered or is in the hex.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for fields of
+///   units that entered, as on a [board](crate::ocs::board).
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for units,
+///   hexes and chart rows of the [board](crate::ocs::board) in the hex or next to it.
 pub fn control(question: &RailControl<'_>, trail: &mut Trail<'_>) -> Result<Ruling<RailControlled>, Fault> {
     let q = question;
     let hex = q.board.hex(q.hex, &"hex")?;

@@ -95,6 +95,19 @@ pub struct RailConverted {
 /// assert_eq!(effects.items()[1].hex, Hex::new(2, 0));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` and `unknown_word` for the phase; `missing_field` for a cost of 0 MP, and for the gauge of the
+///   side's trains.
+/// * `empty` for an empty path.
+/// * `out_of_range` for a hex of the path that the board does not have, and for a side of the unit above 8.
+/// * `contradiction` for a path whose hexes are not each adjacent to the one before.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for fields of
+///   the unit, as on a [board](crate::ocs::board). Its side and movement allowance are needed.
+/// * `missing_field` for the gauges of the board or for that of a railroad, if only one of them is given.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for units,
+///   hexes and chart rows of the [board](crate::ocs::board) on the path; `reserved` also for a hex of the path.
 pub fn convert(
     question: &RailConversion<'_>,
     effects: &mut Effects<'_>,

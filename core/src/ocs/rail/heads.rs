@@ -63,6 +63,14 @@ pub struct RailExtentFound {
 /// assert_eq!((rows.items()[0].hex, rows.items()[0].hexside), (Hex::new(1, 0), 1));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` for a side of 0, and `out_of_range` for one above 8.
+/// * `contradiction` for a railroad that does not go on in the next hex.
+/// * `missing_field` for the gauges of the board or for that of a railroad, if only one of them is given.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for units,
+///   hexes and chart rows of the [board](crate::ocs::board) that are read.
 pub fn railheads(
     question: &RailExtent<'_>,
     rows: &mut Sink<'_, Railhead>,

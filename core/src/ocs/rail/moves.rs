@@ -44,6 +44,24 @@ use crate::table::numbered;
 /// assert_eq!((moved.base, moved.cost, moved.hexes), (16, 8, 2)); // 1 RE, halved on multi-track
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` and `unknown_word` for the phase; `missing_field` for a Rail Cap of 0.
+/// * `missing_field` for a side of 0, and `out_of_range` for one above 8.
+/// * `out_of_range` for `start` or `to` that is no hex of the board.
+/// * `empty` for a move without cargo.
+/// * `contradiction` for more Rail Cap used than there is, and for `to` that is `start`. So it is for cargo of another
+///   side, aboard something, or, unless it is arriving, in another hex than `start`.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for fields of
+///   the cargo, as on a [board](crate::ocs::board). The amount of supply and Transport Points is needed, and a load is
+///   `contradiction` where they cannot carry it.
+/// * `inexact` for a size in RE that is no multiple of 1/4, and `overflow` for cargo whose size is too large.
+/// * `contradiction` for a railroad that does not go on in the next hex.
+/// * `missing_field` for the gauges of the board or for that of a railroad, if only one of them is given.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for units,
+///   hexes and chart rows of the [board](crate::ocs::board) that are read.
+/// * `buffer_too_small` at `scratch` for scratch memory that is too small.
 pub fn assess(
     question: &RailMove<'_>,
     rows: &mut Sink<'_, RailHex>,
@@ -78,6 +96,10 @@ pub fn assess(
 /// assert_eq!(effects.items()[0].what.get(), Some(EffectKind::Place));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// Those of `ocs.rail.assess`.
 pub fn apply(
     question: &RailMove<'_>,
     effects: &mut Effects<'_>,

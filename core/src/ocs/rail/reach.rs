@@ -111,6 +111,10 @@ const MULTI: u32 = 1 << 30;
 /// assert_eq!((rows.items()[0].hex, rows.items()[0].cost), (Hex::new(2, 0), 24));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// Those of `ocs.rail.assess`, without a hex `to`.
 pub fn choices(
     question: &RailReach<'_>,
     rows: &mut Sink<'_, RailGoal>,

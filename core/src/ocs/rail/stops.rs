@@ -104,6 +104,18 @@ pub(super) fn unfit(facts: Facts, mut object: impl FnMut(Rule)) {
 /// assert_eq!(rows.items().len(), 3);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` and `unknown_word` for the use.
+/// * `missing_field` for a side of 0, and `out_of_range` for one above 8.
+/// * `out_of_range` for a hex that the board does not have.
+/// * `contradiction` for a railroad that does not go on in the next hex.
+/// * `missing_field` for the throw range of an Extender, and for the kind of its movement points.
+/// * `missing_field` for the gauges of the board or for that of a railroad, if only one of them is given.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for units,
+///   hexes and chart rows of the [board](crate::ocs::board) that are read.
+/// * `buffer_too_small` at `scratch` for scratch memory that is too small.
 pub fn detrainable(
     question: &RailStop<'_>,
     rows: &mut Sink<'_, RailHex>,
@@ -258,6 +270,16 @@ pub(super) const TRACE_LINE: u32 = 1 << 31;
 /// assert!(rows.items()[0].uncontrolled.is_set() && !rows.items()[0].cargo.is_set());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` for a side of 0, and `out_of_range` for one above 8.
+/// * `contradiction` for a railroad that does not go on in the next hex.
+/// * `missing_field` for the throw range of an Extender, and for the kind of its movement points.
+/// * `missing_field` for the gauges of the board or for that of a railroad, if only one of them is given.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for units,
+///   hexes and chart rows of the [board](crate::ocs::board) that are read.
+/// * `buffer_too_small` at `scratch` for scratch memory that is too small.
 pub fn stops(
     question: &RailStops<'_>,
     rows: &mut Sink<'_, RailStopFound>,

@@ -70,6 +70,17 @@ pub struct RailTraced {
 /// assert!(ruling.value.allowed().unwrap().by_extender.is_set());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` for a side of 0, and `out_of_range` for one above 8.
+/// * `out_of_range` for a hex that the board does not have.
+/// * `missing_field` for the throw range of an Extender, and for the kind of its movement points.
+/// * `contradiction` for a railroad that does not go on in the next hex.
+/// * `missing_field` for the gauges of the board or for that of a railroad, if only one of them is given.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for units,
+///   hexes and chart rows of the [board](crate::ocs::board) that are read.
+/// * `buffer_too_small` at `scratch` for scratch memory that is too small.
 pub fn trace(
     question: &RailTrace<'_>,
     rows: &mut Sink<'_, RailHex>,

@@ -73,6 +73,14 @@ pub struct Track {
 /// assert!(ruling.cites.iter().map(|r| r.id()).eq(["OCS 13.3", "OCS 13.3f"]));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` for a side of 0, and `out_of_range` for one above 8.
+/// * `out_of_range` for a hex that the board does not have.
+/// * `missing_field` for the gauges of the board or for that of a railroad, if only one of them is given.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for units,
+///   hexes and chart rows of the [board](crate::ocs::board) in the hex or next to it.
 pub fn track(question: &RailAt<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Track>, Fault> {
     let q = question;
     let ground = q.ground()?;

@@ -55,6 +55,22 @@ use crate::table::numbered;
 /// assert_eq!(effects.items()[1].amount, 8); // 2 SP
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` for a side of 0, and `out_of_range` for one above 8.
+/// * `missing_field` and `unknown_word` for the phase, and for the entry unless all of them are aircraft.
+/// * `missing_field` for the turn in which they are due, and for the current turn.
+/// * `empty` for an arrival without units, or, unless all of them are aircraft, without hexes.
+/// * `out_of_range` for hexes that the board does not have, and for an air base above level 3.
+/// * `contradiction` for a unit of another side, and for a load beyond its points. So it is for two ports or air bases
+///   in a hex, and for more of a port used than it has.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for fields of
+///   the units, as on a [board](crate::ocs::board). The amount of supply and Transport Points is needed.
+/// * `inexact` for a size in RE that is no multiple of 1/4.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for units of
+///   the [board](crate::ocs::board) in these hexes or next to them.
+/// * `buffer_too_small` at `scratch` for scratch memory that is too small.
 pub fn assess(
     question: &Reinforcing<'_>,
     effects: &mut Effects<'_>,

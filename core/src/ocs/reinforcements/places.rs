@@ -111,6 +111,10 @@ pub struct ArrivalPlacesFound {
 /// assert_eq!(rows.items()[0].hex, Hex::new(1, 0)); // the nearest that is not blocked
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// Those of `ocs.reinforcements.assess`, without a hex `to`.
 pub fn choices(
     question: &ArrivalPlaces<'_>,
     rows: &mut Sink<'_, ArrivalPlace>,

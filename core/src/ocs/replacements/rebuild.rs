@@ -58,6 +58,23 @@ struct Stock {
 /// assert_eq!(effects.items()[2].amount, 1); // the third step is still missing
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` for a side of 0, and `out_of_range` for one above 8.
+/// * `missing_field` and `unknown_word` for the phase.
+/// * `empty` for a question without replacements or orders.
+/// * `out_of_range` for a replacement that the board does not have, and for a row that the table does not have. So it
+///   is for more steps than a unit lacks, more than 255 orders, and an air base above level 3.
+/// * `contradiction` for replacements that are not in ascending order, of another side or of another kind. So it is for
+///   a unit of another side, one that is rebuilt twice, a load beyond its points, and two air bases in a hex.
+/// * `missing_field` for what a row of the table asks of a unit, in the row or of the unit, and for a row that costs
+///   nothing. Where trucks are rebuilt, it is for their amount, and for the truck points that are in play and provided.
+/// * `reserved` for rows of the table.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for fields of
+///   the units of the orders, as on a [board](crate::ocs::board).
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for units of
+///   the [board](crate::ocs::board) that are replacements of the side, or near them.
 pub fn assess(
     question: &Rebuild<'_>,
     effects: &mut Effects<'_>,

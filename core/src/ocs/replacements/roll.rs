@@ -69,6 +69,13 @@ pub struct ReplsRolled {
 /// assert_eq!(rolled.value.allowed().unwrap().eq, 1);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` and `unknown_word` for the phase.
+/// * `contradiction` for a row of the table whose highest roll is below its lowest, and for a roll that is in two rows.
+/// * `bad_die` for a die that is not 1 to 6; `too_few_dice` and `too_many_dice` for other than the one die or two dice
+///   that the table takes.
 pub fn resolve(question: &ReplRoll<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<ReplsRolled>>, Fault> {
     let q = question;
     let phase = word(q.phase, &"phase")?;

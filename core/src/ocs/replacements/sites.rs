@@ -71,6 +71,12 @@ pub struct RebuildSitesFound {
 /// assert!(rows.items()[0].pax == 1 && !rows.items()[0].usable.is_set()); // no headquarters is near
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` for a side of 0, and `out_of_range` for one above 8.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for units of
+///   the [board](crate::ocs::board) that are replacements of the side, or near them.
 pub fn sites(
     question: &RebuildSites<'_>,
     rows: &mut Sink<'_, RebuildSite>,

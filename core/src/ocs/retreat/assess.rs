@@ -64,6 +64,15 @@ pub struct Retreated {
 /// assert_eq!(effects.items()[1].hex, Hex::new(2, 0)); // where it is put
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `empty` for a retreat without units or without a path.
+/// * `missing_field` for a distance of 0.
+/// * `contradiction` for a path whose hexes are not each adjacent to the one before. So it is for friends of another
+///   side or in no hex of the path, and, where there are friends, for units of two sides or with one id.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for fields of
+///   the units and friends, as on a [board](crate::ocs::board). The movement allowance of the units is read, too.
 pub fn assess(
     question: &Retreat<'_>,
     effects: &mut Effects<'_>,

@@ -122,6 +122,17 @@ fn stack(q: &Escape<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result
 /// assert!(rows.items().iter().map(|row| row.disorganized.is_set()).eq([false, false, false, true, true]));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `empty` for a retreat without units.
+/// * `missing_field` for a distance of 0, and `out_of_range` for one above 8.
+/// * `out_of_range` for a unit that the board does not have, or whose hex a board with hexes does not have.
+/// * `contradiction` for a unit that is named twice, and for units of two sides or in two hexes. So it is for a hex of
+///   `held` in which they stand, and for a hexside that is barred to some of them only.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for units,
+///   hexes and chart rows of the [board](crate::ocs::board) that are read.
+/// * `buffer_too_small` at `scratch` for scratch memory that is too small.
 pub fn find(
     question: &Flight<'_>,
     rows: &mut Sink<'_, Refuge>,
@@ -190,6 +201,10 @@ pub fn find(
 /// assert!(rows.items().iter().map(|row| row.hex).eq([Hex::new(1, 0), Hex::new(2, 0)]));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// Those of `ocs.retreat.find`.
 pub fn way(
     question: &FlightTo<'_>,
     rows: &mut Sink<'_, RetreatHex>,

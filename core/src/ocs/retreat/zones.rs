@@ -72,6 +72,17 @@ pub struct Entered {
 /// assert!(rows.items()[0].enemy_zoc.is_set());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `empty` for a retreat without units or without a path.
+/// * `out_of_range` for a unit that the board does not have, and for a hex of the path that a board with hexes does not
+///   have.
+/// * `contradiction` for a unit that is named twice, and for units of two sides or in two hexes. So it is for a path
+///   through a box off the map, or whose hexes are not each adjacent to the one before. It is also for a hexside that
+///   is barred to some of the units only.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for units,
+///   hexes and chart rows of the [board](crate::ocs::board) that are read.
 pub fn zones_met(
     question: &Escape<'_>,
     rows: &mut Sink<'_, RetreatHex>,

@@ -43,6 +43,13 @@ pub struct ClosingSegment<'a> {
 /// assert!(!close(&closing, &mut Trail::none())?.value.is_allowed());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` and `unknown_word` for the segment.
+/// * `out_of_range` for a unit in `in_trace` that the board does not have.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for units of
+///   the [board](crate::ocs::board) in `in_trace`, and for the others at the end of a Movement Segment.
 pub fn close(question: &ClosingSegment<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
     let q = question;
     let segment = word(q.segment, &"segment")?;

@@ -63,6 +63,11 @@ pub struct PermittedAction {
 /// assert!(!blow(Segment::Combat, 1)?.value.is_allowed());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` and `unknown_word` for the segment and the action.
+/// * `missing_field` for the side. In a player turn that is not played simultaneously, it is also for the player.
 pub fn assess(question: &PlannedAction, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<PermittedAction>>, Fault> {
     let q = question;
     let (segment, act) = (word(q.segment, &"segment")?, word(q.action, &"action")?);
@@ -156,6 +161,13 @@ pub struct NextSegment {
 /// assert_eq!((following.segment.get(), following.player), (Some(Segment::Refit), 1));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` and `unknown_word` for the segment.
+/// * `missing_field` for the two players from First Player Determination on, and for the player in a player turn. In a
+///   simulcast turn none of them is needed.
+/// * `contradiction` for a second player who is also the first, and for a player who is neither.
 pub fn next(question: &EndedSegment, _trail: &mut Trail<'_>) -> Result<Ruling<NextSegment>, Fault> {
     let q = question;
     let segment = word(q.segment, &"segment")?;

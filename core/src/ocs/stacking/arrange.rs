@@ -99,6 +99,13 @@ fn layer(unit: &Checked<'_>, zone: bool) -> Layer {
 /// assert_eq!((top.unit, marker.what.get(), below.unit), (1, Some(Piece::Dg), 0));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` for a side of 0, and `out_of_range` for one above 8.
+/// * `out_of_range` for a hex that a board with hexes does not have.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for units of
+///   the [board](crate::ocs::board) in the hex or next to it.
 pub fn arrange(
     question: &Heap<'_>,
     rows: &mut Sink<'_, Counter>,

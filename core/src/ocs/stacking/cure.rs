@@ -118,6 +118,15 @@ impl Surplus {
 /// assert_eq!((owed.over, rows.items()[0].units, rows.items()[0].most), (16, 12, 2));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` for a side of 0, and `out_of_range` for one above 8.
+/// * `out_of_range` for a hex that a board with hexes does not have.
+/// * `missing_field` and `unknown_word` for the phase.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for units of
+///   the [board](crate::ocs::board) in the hex.
+/// * `inexact` for a size in RE that is no multiple of 1/4.
 pub fn choices(
     question: &OverstackedHex<'_>,
     rows: &mut Sink<'_, SurplusChoice>,
@@ -237,6 +246,12 @@ pub struct RemainingStack {
 /// assert!(take(&[3, 4])? && !take(&[3])? && !take(&[3, 4, 5])?);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * Those of `ocs.stacking.choices`.
+/// * `out_of_range` for a unit that the board does not have.
+/// * `contradiction` for a unit that is named twice, is not of the side, or does not stand in the hex.
 pub fn apply(
     question: &Elimination<'_>,
     effects: &mut Effects<'_>,

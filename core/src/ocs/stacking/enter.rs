@@ -124,6 +124,18 @@ impl Party {
 /// assert!(!enter(&by(Entrant::Detraining), &mut Sink::none(), &mut Trail::none())?.value.is_allowed());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` for a side of 0, and `out_of_range` for one above 8.
+/// * `out_of_range` for a hex that a board with hexes does not have.
+/// * `missing_field` and `unknown_word` for the entrant.
+/// * `out_of_range` for a unit that the board does not have.
+/// * `empty` for an entry of units without units.
+/// * `contradiction` for a unit that is named twice or is not of the side, and for units that enter as a train or a
+///   supply path.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for units of
+///   the [board](crate::ocs::board) that enter or are in the hex.
 pub fn enter(
     question: &Entrance<'_>,
     rows: &mut Sink<'_, EntryUnit>,

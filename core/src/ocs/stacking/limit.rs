@@ -114,6 +114,16 @@ impl StackSize {
 /// assert_eq!((size.re, size.over), (12 * u32::from(RE), 2 * u32::from(RE)));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` for a side of 0, and `out_of_range` for one above 8.
+/// * `out_of_range` for a hex that a board with hexes does not have.
+/// * `out_of_range` for a unit that the board does not have.
+/// * `contradiction` for a unit that is named twice or is not of the side.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for units of
+///   the [board](crate::ocs::board) that are named or in the hex.
+/// * `inexact` for a size in RE that is no multiple of 1/4.
 pub fn size(question: &StackAt<'_>, trail: &mut Trail<'_>) -> Result<Ruling<StackSize>, Fault> {
     let q = question;
     side_is_known(q.side, &text!("side"))?;
@@ -182,6 +192,11 @@ pub struct StackWhen<'a> {
 /// assert!(assess(&moving, &mut Trail::none())?.value.is_allowed());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * Those of `ocs.stacking.size`.
+/// * `missing_field` and `unknown_word` for `when` and the phase.
 pub fn assess(question: &StackWhen<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<StackSize>>, Fault> {
     let q = question;
     side_is_known(q.side, &text!("side"))?;
@@ -297,6 +312,13 @@ pub struct OverstackedCount {
 /// assert_eq!(rows.items()[0].over, u32::from(RE));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` and `unknown_word` for the phase.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for units of
+///   the [board](crate::ocs::board) in any hex.
+/// * `inexact` for a size in RE that is no multiple of 1/4.
 pub fn overstacked(
     question: &SegmentEnd<'_>,
     rows: &mut Sink<'_, Overstacked>,

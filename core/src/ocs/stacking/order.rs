@@ -181,6 +181,17 @@ struct Bearer {
 /// assert!(lies(&[holds, marker, fled])? && !lies(&[marker, holds, fled])?);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` for a side of 0, and `out_of_range` for one above 8.
+/// * `out_of_range` for a hex that a board with hexes does not have.
+/// * `unknown_word` for the kind of a counter.
+/// * `out_of_range` for a unit that the board does not have.
+/// * `contradiction` for a unit that is named twice, that is not one of the side's in the hex, or that the stack leaves
+///   out. So it is for a marker with a unit, and for an amount on anything but step losses, which have one.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for units of
+///   the [board](crate::ocs::board) in the hex or next to it.
 pub fn order(
     question: &Pile<'_>,
     rows: &mut Sink<'_, OrderFault>,

@@ -68,6 +68,13 @@ pub struct CollapseHexes {
 /// assert_eq!(rows.items()[0].hex, Hex::new(4, 0));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `out_of_range` for a unit that the board does not have, or whose hex it does not have.
+/// * `missing_field` for the throw range of the Extender, and for the kind of its movement points.
+/// * Those of `ocs.trace.find` for the side of the unit.
+/// * `buffer_too_small` at `scratch` for scratch memory that is too small.
 pub fn collapse(
     question: &Collapse<'_>,
     rows: &mut Sink<'_, CollapseHex>,

@@ -72,6 +72,17 @@ pub struct Eaten {
 /// assert_eq!(eaten.cost, 1);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` and `unknown_word` for the phase; `missing_field` for the player.
+/// * `empty` for a meal without units.
+/// * `out_of_range` for a unit or a source that the board does not have.
+/// * `contradiction` for a unit that a list names twice or that is not the player's, and for a source that is neither
+///   supply nor Transport Points.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for units of
+///   the [board](crate::ocs::board) that are read.
+/// * `inexact` for a size in RE that is no multiple of 1/4.
 pub fn eat(
     question: &Meal<'_>,
     effects: &mut Effects<'_>,

@@ -32,6 +32,16 @@ use crate::table::numbered;
 /// assert!(row.traces.is_set() && row.source == Hex::new(0, 0) && row.drawn == MP); // beside it
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` for a side of 0, and `out_of_range` for one above 8.
+/// * `out_of_range` for a combat unit of the side in a hex that the board does not have.
+/// * `missing_field` for the throw range of an Extender, and for the kind of movement points of a range.
+/// * `missing_field` for the gauges of the board or for that of a railroad, if only one of them is given.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for units,
+///   hexes and chart rows of the [board](crate::ocs::board) that are read.
+/// * `buffer_too_small` at `scratch` for scratch memory that is too small.
 pub fn find(
     question: &TraceHunt<'_>,
     rows: &mut Sink<'_, TraceFound>,

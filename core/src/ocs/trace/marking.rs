@@ -61,6 +61,14 @@ pub struct SupplyMarks {
 /// assert_eq!((marks.in_trace, marks.out_of_supply), (1, 1));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` and `unknown_word` for the phase; `missing_field` for the player.
+/// * `out_of_range` for a unit that the board does not have.
+/// * `contradiction` for a unit that a list names twice, that both lists name, or that is not the player's.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for units of
+///   the [board](crate::ocs::board) that are read.
 pub fn mark(
     question: &SupplyCheck<'_>,
     effects: &mut Effects<'_>,

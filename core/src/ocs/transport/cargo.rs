@@ -89,6 +89,18 @@ pub struct CargoItem {
 /// assert_eq!(size.value.allowed().unwrap().size, 3 * RE as u32 / 4);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `unknown_word` for the kind of transport.
+/// * `empty` for a question without cargo.
+/// * `contradiction` for `trainbusted` or `multi_track` of another transport than rail.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for fields of
+///   the cargo, as on a [board](crate::ocs::board). The mobility of combat units is needed, and the movement allowance
+///   of those on foot.
+/// * `missing_field` for the amount of supply or Transport Points, and `contradiction` for a load that a counter cannot
+///   have.
+/// * `inexact` for a size in RE that is no multiple of 1/4, and `overflow` for cargo whose size is too large.
 pub fn equivalents(
     question: &Cargo<'_>,
     rows: &mut Sink<'_, CargoItem>,

@@ -72,6 +72,16 @@ pub struct Passenger {
 /// }
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` and `unknown_word` for the kind of transport, which is not `nothing`, and for the phase.
+/// * `contradiction` for a roll of other transport than landing craft.
+/// * `empty` for a question without units.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for fields of
+///   the units, as on a [board](crate::ocs::board). The movement allowance of all but supply is needed.
+/// * `missing_field` for the amount of supply or Transport Points, and `contradiction` for a load that a counter cannot
+///   have.
 pub fn assess(
     question: &Conveyance<'_>,
     rows: &mut Sink<'_, Passenger>,
@@ -243,6 +253,15 @@ pub struct MovementLeft {
 /// assert_eq!(moves(Unit { alt_rolled: true.into(), ..unit })?.value.allowed().unwrap().mp_left, 2 * MP);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for fields of
+///   the unit, as on a [board](crate::ocs::board). Its movement allowance is needed.
+/// * `missing_field` for the amount of supply or Transport Points, and `contradiction` for a load that a counter cannot
+///   have.
+/// * `missing_field` and `unknown_word` for the phase; `unknown_word` for the planned transport.
+/// * `inexact` for MP that are no whole twelfths. Only other languages say MP so; Rust counts twelfths.
 pub fn movement(question: &Spending, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<MovementLeft>>, Fault> {
     let q = question;
     let inside = |f: Fault| of_unit(f, &text!("unit"));

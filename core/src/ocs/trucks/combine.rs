@@ -154,6 +154,19 @@ fn together(units: Counters<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>, e
 /// assert_eq!((rows.items()[0].points, rows.items()[0].mp_spent), (5 * TP, 5 * MP));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `empty` if there are no counters before, or none afterwards.
+/// * `missing_field` and `unknown_word` for the phase.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for fields of
+///   the counters, as on a [board](crate::ocs::board). Their sides are needed, and, where there are several, their
+///   movement allowance and mobility.
+/// * `missing_field` for the amount of supply or Transport Points, and `contradiction` for a load that a counter cannot
+///   have.
+/// * `contradiction` for points or loads afterwards that do not have the sum of those before.
+/// * `missing_field` and `unknown_word` for the kind in a row of the counter mix, and `missing_field` for its points.
+/// * `overflow` for sums, and for a load afterwards, that are too large.
 pub fn combine(
     question: &Combine<'_>,
     rows: &mut Sink<'_, NewCounter>,
@@ -325,6 +338,17 @@ pub struct Extend<'a> {
 /// assert!(!asked(Unit { kind: Code::new(Kind::OrganicTruck), formation: 1, ..truck })?.value.is_allowed());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `empty` for an order without counters.
+/// * `missing_field` and `unknown_word` for the phase.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for fields of
+///   the counters, as on a [board](crate::ocs::board). Their sides and movement allowances are needed, and, where there
+///   are several, their mobility.
+/// * `missing_field` for the amount of supply or Transport Points, and `contradiction` for a load that a counter cannot
+///   have.
+/// * `overflow` for sums that are too large.
 pub fn extend(
     question: &Extend<'_>,
     effects: &mut Effects<'_>,

@@ -107,6 +107,17 @@ fn cost(
 /// assert_eq!((done.cost, done.mp_left, done.load), (5 * MP, 40 * MP, 8));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for fields of
+///   the truck and the source, as on a [board](crate::ocs::board). Their sides are needed, and the movement allowance
+///   of the truck.
+/// * `missing_field` for the amount of supply or Transport Points, and `contradiction` for a load that a counter cannot
+///   have.
+/// * `missing_field` for the amount to load; `missing_field` and `unknown_word` for the phase and `how`; `unknown_word`
+///   for `captured`.
+/// * `overflow` for a load beyond 65535T.
 pub fn load(
     question: &Load,
     effects: &mut Effects<'_>,
@@ -194,6 +205,17 @@ pub struct Unload<'a> {
 /// assert!(!asked(&[])?.value.is_allowed());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for fields of
+///   the truck and the units that are here, as on a [board](crate::ocs::board). Their sides are needed, and the
+///   movement allowance of the truck.
+/// * `missing_field` for the amount of supply or Transport Points, and `contradiction` for a load that a counter cannot
+///   have.
+/// * `missing_field` for the amount to unload; `missing_field` and `unknown_word` for the phase; `unknown_word` for
+///   `captured`.
+/// * `contradiction` for a unit of `here` in another hex than the truck.
 pub fn unload(
     question: &Unload<'_>,
     effects: &mut Effects<'_>,
@@ -282,6 +304,13 @@ pub struct Carried {
 /// assert!(shown.full.is_set() && shown.tokens == 0 && shown.free == 0);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for fields of
+///   the truck, as on a [board](crate::ocs::board).
+/// * `missing_field` for the amount of Transport Points, and `contradiction` for a load that they cannot have.
+/// * `reserved` for reserved bytes of the options that are not 0.
 pub fn carry(question: &Carry, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Carried>>, Fault> {
     let q = question;
     q.rules.sound()?;

@@ -57,6 +57,14 @@ pub struct TruckAllowance {
 /// assert!(!advance(&late, &mut Trail::none())?.value.is_allowed());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for fields of
+///   the truck, as on a [board](crate::ocs::board). Its movement allowance is needed.
+/// * `missing_field` for the amount of supply or Transport Points, and `contradiction` for a load that a counter cannot
+///   have.
+/// * `missing_field` and `unknown_word` for the phase; `unknown_word` for `captured`.
 pub fn advance(question: &TruckMove, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<TruckAllowance>>, Fault> {
     let q = question;
     let truck = held(&q.truck).map_err(|f| of_unit(f, &"truck"))?;
@@ -114,6 +122,14 @@ pub struct TruckMode {
 /// assert!(!into(Unit { kind: Code::new(Kind::Truck), ..truck }, Mode::Reserve)?.value.is_allowed());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for fields of
+///   the truck, as on a [board](crate::ocs::board).
+/// * `missing_field` for the amount of supply or Transport Points, and `contradiction` for a load that a counter cannot
+///   have.
+/// * `missing_field` and `unknown_word` for the mode and the phase.
 pub fn mode(question: &TruckMode, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
     let q = question;
     let truck = held(&q.truck).map_err(|f| of_unit(f, &"truck"))?;
@@ -174,6 +190,14 @@ pub struct Freight {
 /// assert!(!asked(Transport::Air)?.value.is_allowed());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for fields of
+///   the truck, as on a [board](crate::ocs::board).
+/// * `missing_field` for the amount of supply or Transport Points, and `contradiction` for a load that a counter cannot
+///   have.
+/// * `missing_field` and `unknown_word` for the kind of transport; it is not `nothing`.
 pub fn ship(question: &Ship, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Freight>>, Fault> {
     let q = question;
     let truck = held(&q.truck).map_err(|f| of_unit(f, &"truck"))?;
@@ -225,6 +249,12 @@ pub struct Needs {
 /// assert!(!none.fuel.is_set() && !none.trace.is_set());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for fields of
+///   the unit, as on a [board](crate::ocs::board).
+/// * `missing_field`, `unknown_word` and `out_of_range` for the mobility and the movement allowance of a combat unit.
 pub fn needs(question: &OneUnit, _trail: &mut Trail<'_>) -> Result<Ruling<Needs>, Fault> {
     let unit = question.unit.checked().map_err(|f| of_unit(f, &text!("unit")))?;
     if unit.kind.is_transport() {

@@ -87,6 +87,14 @@ pub struct LoadLeft {
 /// assert!(!asked(SupplyUse::Combat)?.value.is_allowed());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for fields of
+///   the truck and the user, as on a [board](crate::ocs::board). Their sides are needed.
+/// * `missing_field` for the amount of supply or Transport Points, and `contradiction` for a load that a counter cannot
+///   have.
+/// * `missing_field` and `unknown_word` for the purpose; `missing_field` for the amount.
 pub fn spend(
     question: &Spend,
     effects: &mut Effects<'_>,
@@ -179,6 +187,15 @@ pub struct StocksUsed {
 /// assert!(stocks(&question, &mut Trail::none())?.value.is_allowed()); // the truck withholds its load
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for fields of
+///   the unit and the sources, as on a [board](crate::ocs::board).
+/// * `missing_field` for the amount of supply or Transport Points, and `contradiction` for a load that a counter cannot
+///   have.
+/// * `missing_field` and `unknown_word` for the purpose; `unknown_word` for the stocks; `missing_field` for the cost.
+/// * `overflow` for sources that hold too much together.
 pub fn stocks(question: &UseStocks<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<StocksUsed>>, Fault> {
     let q = question;
     let unit = q.unit.checked().map_err(|f| of_unit(f, &text!("unit")))?;

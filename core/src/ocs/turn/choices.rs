@@ -101,6 +101,13 @@ pub struct TurnChoiceCount {
 /// assert!(rows.items().contains(&release));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` for a side of 0, and `out_of_range` for one above 8.
+/// * `out_of_range` for a unit that may attack under the option `empty_hexes`, in no hex of the board.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for the
+///   [state](crate::ocs::turn) of the turn and for units of the [board](crate::ocs::board) that are read.
 pub fn choices(
     question: &TurnChoices<'_>,
     rows: &mut Sink<'_, TurnChoice>,

@@ -32,6 +32,17 @@
 //! Left to the caller is which part of a formation traces supply where not all of it can (12.6f). So are the rolls for
 //! the weather and the first player, and what is done in the air and at sea, save for refits and barrages. Units that
 //! broke out wait with the caller until their turn (`Unit.due`).
+//!
+//! # Faults
+//!
+//! Of a [`TurnState`] come:
+//!
+//! * `missing_field` for the number of the turn, the segment and the two players. In a player turn that is not played
+//!   simultaneously it is also for the player.
+//! * `unknown_word` for the segment and the step of the Supply Phase.
+//! * `out_of_range` for a first or second player above 8.
+//! * `contradiction` for a second player who is also the first, and for a player who is neither.
+//! * `reserved` for the reserved byte if it is not 0.
 
 mod barrage;
 mod choices;

@@ -76,6 +76,15 @@ pub(in crate::ocs::turn) fn timed<T>(ruling: Ruling<Verdict<T>>, time: &Cites) -
 /// assert!(asked(Segment::Movement)? && !asked(Segment::Combat)?);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `out_of_range` for a unit that the board does not have.
+/// * `missing_field` and `unknown_word` for the mode. For Reserve Mode, `missing_field` also for the Reserve markers of
+///   the side.
+/// * Those of `ocs.modes.change`, whose phase and player the state gives.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for the
+///   [state](crate::ocs::turn) of the turn and for units of the [board](crate::ocs::board) that are read.
 pub fn change(
     question: &ChangeOrder<'_>,
     effects: &mut Effects<'_>,
@@ -182,6 +191,14 @@ pub(in crate::ocs::turn) fn side_of(board: &Board<'_>, units: &[u16]) -> Result<
 /// assert!(asked(2)? && !asked(1)?);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `empty` for an order without units.
+/// * `out_of_range` for a unit that the board does not have.
+/// * Those of `ocs.modes.release`, whose phase and player the state gives.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for the
+///   [state](crate::ocs::turn) of the turn and for units of the [board](crate::ocs::board) that are read.
 pub fn release(
     question: &ReleaseOrder<'_>,
     effects: &mut Effects<'_>,
@@ -237,6 +254,14 @@ pub struct BlowOrder<'a> {
 /// assert!(asked(false)? && !asked(true)?);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `empty` for an order without loads.
+/// * `out_of_range` for a load of a unit that the board does not have, or whose hex it does not have.
+/// * Those of `ocs.dumps.blow`, such as `bad_die`, `too_few_dice` and `too_many_dice`.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for the
+///   [state](crate::ocs::turn) of the turn and for units of the [board](crate::ocs::board) that are read.
 pub fn blow(
     question: &BlowOrder<'_>,
     effects: &mut Effects<'_>,

@@ -71,6 +71,21 @@ pub struct EndingSegment<'a> {
 /// assert_eq!((then.segment.get(), then.player, then.number), (Some(Segment::Refit), 1, 3));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` for the weather or the first player where the segment decides it.
+/// * `contradiction` for the weather, the first player or `simulcast` where another segment decides it, and for a first
+///   player who is neither of the two.
+/// * `missing_field` for the Reserve markers of a side, where a Movement Segment ends in which it moved and has
+///   Reserves. Where a phase ends it is also for the nationality and the rating of a Breakdown, and of a reduced unit
+///   with it.
+/// * `out_of_range` at the end of the Supply Phase for a unit that is Out of Supply in no hex of the board.
+/// * Those of `ocs.stacking.overstacked`, `ocs.modes.clean_up` and, where a unit in Strat Mode has to stop,
+///   `ocs.trace.find`.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for the
+///   [state](crate::ocs::turn) of the turn and for units of the [board](crate::ocs::board) that are read.
+/// * `buffer_too_small` at `scratch` for scratch memory that is too small.
 pub fn next(
     question: &EndingSegment<'_>,
     effects: &mut Effects<'_>,

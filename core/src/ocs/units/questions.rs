@@ -27,6 +27,15 @@ pub struct OneUnit {
 /// assert!(ruling.cites.iter().map(|r| r.id()).eq(["OCS 4.4", "OCS 13.1c"]));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` for the kind of the unit, and for the mode of a combat unit. So it is for the side that shows in
+///   Reserve, Exploit or Disorganized Mode, and the steps of a multi-step unit.
+/// * `unknown_word` for one of these words, the size, and the style of the side that shows.
+/// * `impossible_mode` for a mode that the kind cannot be in.
+/// * `out_of_range` for more than 40 steps, for a multi-step unit of one step, and for steps lost that leave none.
+/// * `contradiction` for `had_bridge` of a unit that is no engineer; `reserved` for reserved bytes that are not 0.
 pub fn attack_capable(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
     let unit = question.unit.checked().map_err(|f| f.within(&text!("unit")))?;
     word(unit.face.style, &"style").map_err(|f| f.within(unit.face_name()))?;
@@ -72,6 +81,10 @@ pub struct UnitClasses {
 /// assert!(told.ground.is_set() && told.combat.is_set() && !told.attack_capable.is_set());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// Those of `ocs.units.attack_capable`.
 pub fn classes(question: &OneUnit, _trail: &mut Trail<'_>) -> Result<Ruling<UnitClasses>, Fault> {
     let unit = question.unit.checked().map_err(|f| f.within(&text!("unit")))?;
     word(unit.face.style, &"style").map_err(|f| f.within(unit.face_name()))?;
@@ -114,6 +127,10 @@ pub fn classes(question: &OneUnit, _trail: &mut Trail<'_>) -> Result<Ruling<Unit
 /// assert!(!ruling.value.is_allowed());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// Those of `ocs.units.attack_capable`.
 pub fn zone_of_control(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
     let unit = question.unit.checked().map_err(|f| f.within(&text!("unit")))?;
     word(unit.face.style, &"style").map_err(|f| f.within(unit.face_name()))?;
@@ -173,6 +190,11 @@ pub struct Enter<'a> {
 /// assert!(ruling.cites.iter().any(|r| r.id() == "OCS 4.4c"));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * Those of `ocs.units.attack_capable` for the unit.
+/// * `missing_field`, `unknown_word` and `reserved` for an enemy, of which only the kind matters.
 pub fn enter(question: &Enter<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
     let unit = question.unit.checked().map_err(|f| f.within(&text!("unit")))?;
     word(unit.face.style, &"style").map_err(|f| f.within(unit.face_name()))?;

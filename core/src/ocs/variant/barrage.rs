@@ -118,6 +118,11 @@ pub struct VariantBarrageHappened<'a> {
 
 /// Decides whether a barrage is allowed, as [`crate::ocs::barrage::assess`] does by the printed tables. Returns its
 /// cost and its column after all shifts by a game's own tables (OCS 10.0, 10.1b, 13.4).
+///
+/// # Errors
+///
+/// * Those of `ocs.barrage.assess`.
+/// * Those of `ocs.variant.check` for the tables.
 pub fn assess(
     question: &VariantBarrage<'_>,
     trail: &mut Trail<'_>,
@@ -148,6 +153,12 @@ pub fn assess(
 }
 
 /// Resolves a barrage assessed by a game's own tables with dice (OCS 10.0; 18.3b for ships).
+///
+/// # Errors
+///
+/// * Those of `ocs.barrage.resolve`, such as `out_of_range` for a column that the tables do not have.
+/// * `missing_field` for the checksum, and `contradiction` for one of other tables.
+/// * Those of `ocs.variant.check` for the tables.
 pub fn resolve(question: &VariantBarrageResolve<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Barraged>, Fault> {
     let own = Own::of(&question.tables)?;
     own.same(question.digest)?;
@@ -155,6 +166,12 @@ pub fn resolve(question: &VariantBarrageResolve<'_>, trail: &mut Trail<'_>) -> R
 }
 
 /// Returns the exact chances of a barrage by a game's own tables (OCS 10.0; 18.3b for ships).
+///
+/// # Errors
+///
+/// * Those of `ocs.barrage.distribution`.
+/// * `missing_field` for the checksum, and `contradiction` for one of other tables.
+/// * Those of `ocs.variant.check` for the tables.
 pub fn distribution(
     question: &VariantBarrageOdds<'_>,
     _trail: &mut Trail<'_>,
@@ -166,6 +183,12 @@ pub fn distribution(
 
 /// Returns the rank of an outcome among all possible outcomes by a game's own tables (OCS 10.0), the best being the best for
 /// the firing player.
+///
+/// # Errors
+///
+/// * Those of `ocs.barrage.percentile`.
+/// * `missing_field` for the checksum, and `contradiction` for one of other tables.
+/// * Those of `ocs.variant.check` for the tables.
 pub fn percentile(question: &VariantBarrageHappened<'_>, _trail: &mut Trail<'_>) -> Result<Ruling<Percentile>, Fault> {
     let own = Own::of(&question.tables)?;
     own.same(question.digest)?;

@@ -43,6 +43,20 @@ pub struct TablesExtent {
 /// let fault = check(&TablesChecked { tables }, &mut Trail::none()).unwrap_err();
 /// assert_eq!(fault.path().to_string(), "tables.open"); // the printed results have 13 columns
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` for the first row and the number of rows where there are cells, and for cells where there are
+///   rows. So it is for headings, points or costs of a table that has not the printed number of columns. It is also for
+///   a mode, and for a numerator or denominator without the other.
+/// * `out_of_range` for a house rule that is none, for more than 40 rows, columns or shifts, and for a heading with a
+///   side of 0. So it is for a multiplier above 12, for steps that a unit cannot lose, and for barrage points that do
+///   not begin at 0.
+/// * `contradiction` for cells that make no whole rows, and for headings, points or costs that are not one for each
+///   column. So it is for headings or points that do not rise, and for a heading without a side of 1. It is also for a
+///   mode or loss that stands twice, and for a roll that surprises both sides.
+/// * `unknown_word` and `missing_field` for the result of a cell; `unknown_word` for a mode.
+/// * `reserved` for reserved bytes of a mode.
 pub fn check(question: &TablesChecked<'_>, _trail: &mut Trail<'_>) -> Result<Ruling<TablesExtent>, Fault> {
     let own = Own::of(&question.tables)?;
     own.cells_checked()?;

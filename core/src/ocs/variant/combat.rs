@@ -135,6 +135,11 @@ pub struct VariantHappened<'a> {
 
 /// Decides whether an attack is allowed, as [`crate::ocs::combat::assess`] does by the printed tables. Returns its
 /// odds, column and modifier by a game's own tables (OCS 8.0, 9.1 to 9.7).
+///
+/// # Errors
+///
+/// * Those of `ocs.combat.assess`, such as `empty` for an attack without attackers or defenders.
+/// * Those of `ocs.variant.check` for the tables.
 pub fn assess(
     question: &VariantCombat<'_>,
     trail: &mut Trail<'_>,
@@ -166,6 +171,13 @@ pub fn assess(
 }
 
 /// Resolves an attack assessed by a game's own tables with dice (OCS 9.8, 9.9).
+///
+/// # Errors
+///
+/// * Those of `ocs.combat.resolve`: `out_of_range` for a column that the tables do not have, and `contradiction` for a
+///   heading or odds of another one.
+/// * `missing_field` for the checksum, and `contradiction` for one of other tables.
+/// * Those of `ocs.variant.check` for the tables.
 pub fn resolve(question: &VariantResolve<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Battle>, Fault> {
     let own = Own::of(&question.tables)?;
     own.same(question.digest)?;
@@ -196,6 +208,12 @@ fn cite(own: Own<'_>, cites: &mut Cites) {
 
 /// Returns the exact chances of every result by a game's own tables (OCS 9.8 to 9.13). With them are those of the
 /// losses, retreats and disorganization that follow if the sides take their options as the question says.
+///
+/// # Errors
+///
+/// * Those of `ocs.combat.distribution`, such as `missing_field` for the steps of the attackers.
+/// * `missing_field` for the checksum, and `contradiction` for one of other tables.
+/// * Those of `ocs.variant.check` for the tables.
 pub fn distribution(
     question: &VariantChances<'_>,
     _trail: &mut Trail<'_>,
@@ -214,6 +232,12 @@ pub fn distribution(
 
 /// Returns the rank of a result among all possible results by a game's own tables (OCS 9.8, 9.9), the best being the best
 /// for the attacker.
+///
+/// # Errors
+///
+/// * Those of `ocs.combat.percentile`.
+/// * `missing_field` for the checksum, and `contradiction` for one of other tables.
+/// * Those of `ocs.variant.check` for the tables.
 pub fn percentile(question: &VariantHappened<'_>, _trail: &mut Trail<'_>) -> Result<Ruling<Percentile>, Fault> {
     let own = Own::of(&question.tables)?;
     own.same(question.digest)?;

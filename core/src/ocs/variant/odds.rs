@@ -42,6 +42,11 @@ pub struct VariantCompare<'a> {
 /// assert_eq!(column(&asked, &mut Trail::none())?.value.column, 7);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` and `unknown_word` for the ground.
+/// * Those of `ocs.variant.check` for the tables.
 pub fn column(question: &VariantCompare<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Column>, Fault> {
     let q = question;
     let ground = word(q.ground, &"ground")?;

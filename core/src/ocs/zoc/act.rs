@@ -176,6 +176,15 @@ fn is_bound(q: &Act<'_>, action: Action) -> Result<bool, Fault> {
 /// assert_eq!(ruling.value.allowed().unwrap().negated_by, 1);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` for a side of 0, and `out_of_range` for one above 8.
+/// * `missing_field` and `unknown_word` for the action.
+/// * `out_of_range` for a hex that a board with hexes does not have, and for a unit that the board does not have.
+/// * `contradiction` for a unit that is named twice or is not of the side.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for units of
+///   the [board](crate::ocs::board) that act, or are in the hex or next to it.
 pub fn assess(
     question: &Act<'_>,
     rows: &mut Sink<'_, ActionUnit>,

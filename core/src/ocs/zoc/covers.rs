@@ -72,6 +72,15 @@ pub struct CoveringUnit {
 /// assert!(zone.covered.is_set() && rows.items()[0].hex == Hex::new(3, 2));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` for a side of 0, and `out_of_range` for one above 8.
+/// * `out_of_range` for a hex that a board with hexes does not have.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for units of
+///   the [board](crate::ocs::board) in the hex or next to it.
+/// * `unsorted` for lists of the board that are out of order. Only the C interface checks that first; in Rust a caller
+///   does, by `Board::check_order`.
 pub fn covers(
     question: &Covers<'_>,
     rows: &mut Sink<'_, CoveringUnit>,
@@ -154,6 +163,12 @@ pub struct ZoneHex {
 /// assert_eq!((count.units, count.hexes), (2, 10));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` for a side of 0, and `out_of_range` for one above 8.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for units of
+///   the [board](crate::ocs::board) that are of the side.
 pub fn zones(
     question: &Zones<'_>,
     rows: &mut Sink<'_, ZoneHex>,

@@ -132,6 +132,18 @@ pub struct Passage {
 /// assert!(path(&carpet, &mut Sink::none(), &mut Trail::none())?.value.allowed().unwrap().stopped.is_set());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `empty` for a route without units or without a path.
+/// * `out_of_range` for a unit that the board does not have, and for a hex of the path that a board with hexes does not
+///   have. So it is for a waypoint of a drop that is not on the path.
+/// * `contradiction` for a unit that is named twice, and for units of two sides, in two hexes or aboard something. So
+///   it is for a path through a box off the map, or whose hexes are not each adjacent to the one before. It is also for
+///   a drop of a unit that does not go along, or that is dropped off twice.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for units of
+///   the [board](crate::ocs::board) on the way; `reserved` also for a hex of the path.
+/// * `inexact` for a size in RE that is no multiple of 1/4, in an overrun.
 pub fn path(
     question: &Route<'_>,
     rows: &mut Sink<'_, Passage>,

@@ -89,6 +89,23 @@ struct Goal<'a> {
 /// assert!(effects.items().iter().any(|e| e.what.get() == Some(EffectKind::SetLevel) && e.amount == 1));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` and `unknown_word` for the kind of target.
+/// * `empty` for an order without units, and `out_of_range` for a target or a unit that the board does not have.
+/// * `contradiction` for dice of an aborted mission, and for `aborted` of anything but aircraft.
+/// * `contradiction` for a unit that a list names twice or that is not of the side of the order.
+/// * `contradiction` for a source that holds no supply, and for one of `hqs` that is no headquarters.
+/// * `missing_field` for the nationality of an aircraft in a hip shoot, and `missing_field` and `out_of_range` for the
+///   amount of the facility.
+/// * `bad_die` for a die that is not 1 to 6; `too_few_dice` and `too_many_dice` for other dice than are rolled.
+/// * Those of `ocs.facility.assess` and `ocs.facility.resolve`, and of `ocs.paths.relay` for what pays.
+/// * Those of `ocs.trace.find`, where a unit in Strat Mode has to stop.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for the
+///   [state](crate::ocs::turn) of the turn, and for units, hexes and chart rows of the [board](crate::ocs::board) that
+///   are read.
+/// * `buffer_too_small` at `scratch` for scratch memory that is too small.
 pub fn bombard(
     question: &BombardOrder<'_>,
     effects: &mut Effects<'_>,

@@ -89,6 +89,22 @@ pub struct BarrageOrder<'a> {
 /// assert_eq!(fired.value.allowed().unwrap().cost, 3); // the column of 17 to 24 points
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `empty` for an order without units.
+/// * `out_of_range` for a target or a unit that the board does not have, and `missing_field` for the terrain of the
+///   target.
+/// * `contradiction` for a mission that is `aborted` of anything but aircraft.
+/// * `contradiction` for a unit that a list names twice or that is not of the side of the order.
+/// * `contradiction` for a source that holds no supply, and for one of `hqs` that is no headquarters.
+/// * `missing_field` for the nationality of an aircraft in a hip shoot.
+/// * Those of `ocs.barrage.assess`, and of `ocs.paths.relay` for what pays.
+/// * Those of `ocs.trace.find`, where a unit in Strat Mode has to stop.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for the
+///   [state](crate::ocs::turn) of the turn, and for units, hexes and chart rows of the [board](crate::ocs::board) that
+///   are read.
+/// * `buffer_too_small` at `scratch` for scratch memory that is too small.
 pub fn barrage(
     question: &BarrageOrder<'_>,
     effects: &mut Effects<'_>,
@@ -336,6 +352,18 @@ pub struct SufferOrder<'a> {
 /// assert!(suffer(&order, &mut effects, &mut Trail::none())?.value.is_allowed() && effects.needed() == 2);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `out_of_range` for a target, or a unit that loses steps, that the board does not have. `missing_field` for the
+///   terrain of the target.
+/// * `missing_field` for the steps that a unit loses, and `reserved` for reserved bytes of `losses`.
+/// * `contradiction` for a loss of a unit that is named twice, takes no part, is no combat unit, or has fewer steps
+///   left.
+/// * Those of `ocs.barrage.apply`.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for the
+///   [state](crate::ocs::turn) of the turn, and for units, hexes and chart rows of the [board](crate::ocs::board) that
+///   are read.
 pub fn suffer(
     question: &SufferOrder<'_>,
     effects: &mut Effects<'_>,

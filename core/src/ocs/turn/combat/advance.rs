@@ -68,6 +68,18 @@ pub struct AdvanceOrder<'a> {
 /// assert!(done.value.is_allowed() && effects.needed() == 3); // it is placed, and the combat is over
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `out_of_range` for a target or a unit that the board does not have, and `missing_field` for the terrain of the
+///   target.
+/// * `contradiction` for a unit that is named twice or is not of the side that attacks.
+/// * `missing_field`, `unknown_word` and `reserved` for the battle.
+/// * Those of `ocs.combat.advance`.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for the
+///   [state](crate::ocs::turn) of the turn, and for units, hexes and chart rows of the [board](crate::ocs::board) that
+///   are read.
+/// * `buffer_too_small` at `scratch` for scratch memory that is too small.
 pub fn advance(
     question: &AdvanceOrder<'_>,
     effects: &mut Effects<'_>,

@@ -77,6 +77,18 @@ pub struct Conceded {
 /// assert!(asked(unit(1, 0))?.is_none()); // an attack over land
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `empty` for an order without units.
+/// * `out_of_range` for a target or a unit that the board does not have, and `missing_field` for the terrain of the
+///   target.
+/// * `contradiction` for a unit that is named twice, and for units of two sides.
+/// * Those of `ocs.transport.assess` for each unit that lands.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for the
+///   [state](crate::ocs::turn) of the turn, and for units, hexes and chart rows of the [board](crate::ocs::board) that
+///   are read.
+/// * `inexact` for a size in RE that is no multiple of 1/4.
 pub fn concede(
     question: &ConcedeOrder<'_>,
     effects: &mut Effects<'_>,

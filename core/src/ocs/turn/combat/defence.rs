@@ -80,6 +80,19 @@ pub struct DefendOrder<'a> {
 /// assert_eq!((declined.value.allowed().unwrap().cost, effects.needed()), (0, 1));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `out_of_range` for a target or a unit that the board does not have, and for more than 64 units.
+/// * `missing_field` for the terrain of the target.
+/// * `contradiction` for a unit that a list names twice or that does not defend the hex.
+/// * `contradiction` for a source that holds no supply, and for one of `hqs` that is no headquarters.
+/// * Those of `ocs.paths.relay` for what pays.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for the
+///   [state](crate::ocs::turn) of the turn, and for units, hexes and chart rows of the [board](crate::ocs::board) that
+///   are read.
+/// * `inexact` for a size in RE that is no multiple of 1/4.
+/// * `buffer_too_small` at `scratch` for scratch memory that is too small.
 pub fn defend(
     question: &DefendOrder<'_>,
     effects: &mut Effects<'_>,

@@ -79,6 +79,19 @@ pub struct Combatant {
 /// assert_eq!(rows.items().iter().map(|row| (row.unit, row.attacks.is_set())).collect::<Vec<_>>(), [(0, true), (1, false)]);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `out_of_range` for a target or a lead that the board does not have, and `missing_field` for the terrain of the
+///   target.
+/// * `contradiction` for two leads of one side, and for a lead that takes no part in the combat.
+/// * `missing_field` for the stack in which an overrunning unit began the phase.
+/// * Those of `ocs.combat.assess`.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for the
+///   [state](crate::ocs::turn) of the turn, and for units, hexes and chart rows of the [board](crate::ocs::board) that
+///   are read.
+/// * `inexact` for a size in RE that is no multiple of 1/4.
+/// * `buffer_too_small` at `scratch` for scratch memory that is too small.
 pub fn odds(
     question: &OddsOrder<'_>,
     rows: &mut Sink<'_, Combatant>,

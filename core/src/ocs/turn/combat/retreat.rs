@@ -77,6 +77,21 @@ pub struct RetreatOrder<'a> {
 /// assert!(gone.value.is_allowed() && effects.needed() == 1); // it is placed, and the attacker may advance
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `empty` for an order without units or without a path.
+/// * `out_of_range` for a unit that the board does not have, and for a path of more than 12 hexes.
+/// * `contradiction` for a unit that is named twice, for units of two sides, and for units that have to retreat
+///   different distances.
+/// * `missing_field` for the steps that a unit loses, and `reserved` for reserved bytes of `losses`.
+/// * `contradiction` for a loss of a unit that is named twice, takes no part, is no combat unit, or has fewer steps
+///   left.
+/// * Those of `ocs.zoc.retreat` for the path, and of `ocs.retreat.assess`.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for the
+///   [state](crate::ocs::turn) of the turn, and for units, hexes and chart rows of the [board](crate::ocs::board) that
+///   are read.
+/// * `buffer_too_small` at `scratch` for scratch memory that is too small.
 pub fn retreat(
     question: &RetreatOrder<'_>,
     effects: &mut Effects<'_>,

@@ -83,6 +83,21 @@ pub struct SettleOrder<'a> {
 /// assert_eq!(done.value.allowed().unwrap().battle.stage.get(), Some(Stage::Defender));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `out_of_range` for a target, or a unit that loses steps, that the board does not have. `missing_field` for the
+///   terrain of the target.
+/// * `missing_field`, `unknown_word` and `reserved` for the battle, and `contradiction` for one of another kind than
+///   the segment has.
+/// * `missing_field` for the steps that a unit loses, and `reserved` for reserved bytes of `losses`.
+/// * `contradiction` for a loss of a unit that is named twice, takes no part, is no combat unit, or has fewer steps
+///   left.
+/// * Those of `ocs.combat.apply`.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for the
+///   [state](crate::ocs::turn) of the turn, and for units, hexes and chart rows of the [board](crate::ocs::board) that
+///   are read.
+/// * `buffer_too_small` at `scratch` for scratch memory that is too small.
 pub fn settle(
     question: &SettleOrder<'_>,
     effects: &mut Effects<'_>,

@@ -75,6 +75,19 @@ pub struct ExtendOrder<'a> {
 /// assert_eq!(did, [(EffectKind::SpendMp, 0, 20 * MP), (EffectKind::Form, 0, 5 * TP), (EffectKind::Remove, 1, 0)]);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `empty` for an order without units.
+/// * `out_of_range` for a unit that the board does not have.
+/// * `contradiction` for a unit that is named twice or is no Transport Points, and for units of two sides.
+/// * `missing_field` for the movement allowance of a unit, and, of several, for the mobility.
+/// * Those of `ocs.trucks.extend`.
+/// * Those of `ocs.trace.find`, where an Extender is to connect or a unit in Strat Mode has to stop.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for the
+///   [state](crate::ocs::turn) of the turn, and for units, hexes and chart rows of the [board](crate::ocs::board) that
+///   are read.
+/// * `buffer_too_small` at `scratch` for scratch memory that is too small.
 pub fn extend(
     question: &ExtendOrder<'_>,
     effects: &mut Effects<'_>,
@@ -261,6 +274,15 @@ pub struct Collapsed {
 /// assert_eq!(did, [(EffectKind::Unform, 0), (EffectKind::Place, 1)]);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `out_of_range` for a hex or a unit that the board does not have.
+/// * Those of `ocs.trace.collapse`.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for the
+///   [state](crate::ocs::turn) of the turn, and for units, hexes and chart rows of the [board](crate::ocs::board) that
+///   are read.
+/// * `buffer_too_small` at `scratch` for scratch memory that is too small.
 pub fn collapse(
     question: &CollapseOrder<'_>,
     effects: &mut Effects<'_>,

@@ -101,6 +101,21 @@ pub struct Fuelled {
 /// assert_eq!(paid.value.allowed().unwrap().cost, 1);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` and `unknown_word` for the way to pay.
+/// * `empty` for an order without units, and by headquarters for one without `hqs`.
+/// * `out_of_range` for a unit that the board does not have.
+/// * `contradiction` for a way that is `none`, for a unit that is no combat unit and no Transport Points, and for two
+///   headquarters in fuel by headquarters.
+/// * `contradiction` for a unit that a list names twice or that is not of the side of the order.
+/// * `contradiction` for a source that holds no supply, and for one of `hqs` that is no headquarters.
+/// * Those of `ocs.fuel.assess` for each unit, and of `ocs.paths.relay` for what pays.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for the
+///   [state](crate::ocs::turn) of the turn, and for units, hexes and chart rows of the [board](crate::ocs::board) that
+///   are read.
+/// * `buffer_too_small` at `scratch` for scratch memory that is too small.
 pub fn fuel(
     question: &FuelOrder<'_>,
     effects: &mut Effects<'_>,

@@ -63,6 +63,16 @@ pub struct LoadOrder<'a> {
 /// assert_eq!((loaded.cost, loaded.load), (5 * MP, 8));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `out_of_range` for a truck or a source that the board does not have.
+/// * `contradiction` for a truck that is no Transport Points, and `missing_field` for the amount.
+/// * Those of `ocs.trucks.load`.
+/// * Those of `ocs.trace.find`, where a unit in Strat Mode has to stop.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for the
+///   [state](crate::ocs::turn) of the turn and for units of the [board](crate::ocs::board) that are read.
+/// * `buffer_too_small` at `scratch` for scratch memory that is too small.
 pub fn load(
     question: &LoadOrder<'_>,
     effects: &mut Effects<'_>,
@@ -142,6 +152,16 @@ pub struct UnloadOrder<'a> {
 /// assert_eq!((left.cost, left.load), (5 * MP, 2));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `out_of_range` for a truck that the board does not have.
+/// * `contradiction` for a truck that is no Transport Points, and `missing_field` for the amount.
+/// * Those of `ocs.trucks.unload`.
+/// * Those of `ocs.trace.find`, where a unit in Strat Mode has to stop.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for the
+///   [state](crate::ocs::turn) of the turn and for units of the [board](crate::ocs::board) that are read.
+/// * `buffer_too_small` at `scratch` for scratch memory that is too small.
 pub fn unload(
     question: &UnloadOrder<'_>,
     effects: &mut Effects<'_>,

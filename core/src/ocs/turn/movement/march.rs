@@ -78,6 +78,18 @@ pub struct MarchOrder<'a> {
 /// assert_eq!(did, [(EffectKind::SpendMp, 2 * MP, 0), (EffectKind::Move, 0, 2)]);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `empty` for an order without units or without a path.
+/// * `out_of_range` for a unit that the board does not have.
+/// * `contradiction` for a unit that is named twice, for units of two sides, and for an overrun on the path.
+/// * Those of `ocs.movement.path`, whose phase and player the state gives.
+/// * Those of `ocs.trace.find`, where a unit in Strat Mode has to stop.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for the
+///   [state](crate::ocs::turn) of the turn, and for units, hexes and chart rows of the [board](crate::ocs::board) that
+///   are read.
+/// * `buffer_too_small` at `scratch` for scratch memory that is too small.
 pub fn march(
     question: &MarchOrder<'_>,
     effects: &mut Effects<'_>,

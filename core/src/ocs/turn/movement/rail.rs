@@ -75,6 +75,19 @@ pub struct RailOrder<'a> {
 /// assert_eq!(then.allowed().unwrap().rail_cap_used, 24); // 6T are a point and a half
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `out_of_range` for a unit that the board does not have, and for a larger amount than the dump has.
+/// * `contradiction` for an amount of anything but a dump, and for Rail Cap used in the order where the state counts
+///   it.
+/// * `missing_field` for the Rail Cap, and in a simulcast turn for what is used of it.
+/// * Those of `ocs.rail.apply`, whose phase the state gives.
+/// * Those of `ocs.trace.find`, where a unit in Strat Mode has to stop.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for the
+///   [state](crate::ocs::turn) of the turn, and for units, hexes and chart rows of the [board](crate::ocs::board) that
+///   are read.
+/// * `buffer_too_small` at `scratch` for scratch memory that is too small.
 pub fn rail(
     question: &RailOrder<'_>,
     effects: &mut Effects<'_>,

@@ -64,6 +64,17 @@ pub struct CombineOrder<'a> {
 /// assert_eq!(did[3..], [(EffectKind::BeginPhase, 2, 0), (EffectKind::SpendMp, 2, 5 * MP)]);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `empty` for an order without units or without counters.
+/// * `out_of_range` for a unit that the board does not have.
+/// * `contradiction` for a unit that is named twice, and for units or counters of two sides. So it is for two counters
+///   with one id, and for counters whose points or loads do not have the sum of those before.
+/// * `missing_field` for the movement allowance and mobility of Transport Points.
+/// * Those of `ocs.trucks.combine`.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for the
+///   [state](crate::ocs::turn) of the turn and for units of the [board](crate::ocs::board) that are read.
 pub fn combine(
     question: &CombineOrder<'_>,
     effects: &mut Effects<'_>,

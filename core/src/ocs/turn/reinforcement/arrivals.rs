@@ -103,6 +103,19 @@ pub struct RebuildingOrder<'a> {
 /// assert!(asked(Segment::Reinforcement)? && !asked(Segment::Movement)?);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `empty` for an order without replacements or without units to rebuild.
+/// * `out_of_range` for a replacement that the board does not have, and for a unit that is neither on the board nor in
+///   `dead`.
+/// * `contradiction` for a unit that is rebuilt twice, for Transport Points of the board, and for dead units of two
+///   sides or with one id.
+/// * `missing_field` for the side of a dead unit, and for the truck points that are provided where trucks are rebuilt.
+/// * `reserved` for reserved bytes of an order that are not 0.
+/// * Those of `ocs.replacements.assess`.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for the
+///   [state](crate::ocs::turn) of the turn and for units of the [board](crate::ocs::board) that are read.
 pub fn rebuild(
     question: &RebuildingOrder<'_>,
     effects: &mut Effects<'_>,
@@ -258,6 +271,15 @@ pub struct ArrivalOrder<'a> {
 /// assert!(asked(3)? && !asked(4)?); // forgotten units never arrive
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `empty` for an order without units.
+/// * `missing_field` for the side of a unit, and for the turn in which it is due.
+/// * `contradiction` for units of two sides or with one id, and for a port whose load is more than it has.
+/// * Those of `ocs.reinforcements.assess`.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for the
+///   [state](crate::ocs::turn) of the turn and for units of the [board](crate::ocs::board) that are read.
 pub fn arrive(
     question: &ArrivalOrder<'_>,
     effects: &mut Effects<'_>,
@@ -351,6 +373,16 @@ pub struct ConsolidateOrder<'a> {
 /// assert_eq!((merged.steps, merged.wasted), (2, 0));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `empty` for an order without units.
+/// * `out_of_range` for a unit that the board does not have.
+/// * `contradiction` for anything but two units, or one with a dead one, and for two that are not of one side and one
+///   sort.
+/// * Those of `ocs.consolidation.assess`, such as `missing_field` for a rating.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for the
+///   [state](crate::ocs::turn) of the turn and for units of the [board](crate::ocs::board) that are read.
 pub fn consolidate(
     question: &ConsolidateOrder<'_>,
     effects: &mut Effects<'_>,

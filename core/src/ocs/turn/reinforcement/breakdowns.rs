@@ -68,6 +68,16 @@ pub struct BreakDownOrder<'a> {
 /// assert_eq!(did, [(EffectKind::LoseSteps, 0, 1), (EffectKind::Place, 1, 0), (EffectKind::BeginPhase, 1, 7)]);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `empty` for an order without Breakdowns.
+/// * `out_of_range` for a unit that the board does not have.
+/// * `contradiction` for Breakdowns of two sides, with one id, or that are not like the unit.
+/// * `missing_field` for the side, the nationality and the rating of a Breakdown or the unit.
+/// * Those of `ocs.breakdowns.make`.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for the
+///   [state](crate::ocs::turn) of the turn and for units of the [board](crate::ocs::board) that are read.
 pub fn break_down(
     question: &BreakDownOrder<'_>,
     effects: &mut Effects<'_>,
@@ -183,6 +193,16 @@ pub struct AbsorbOrder<'a> {
 /// assert!(asked(Segment::Combat)? && !asked(Segment::CombatBarrage)?);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `out_of_range` for a unit that the board does not have.
+/// * `contradiction` for one of `absorbed` that is named twice or is no Breakdown that the unit absorbs.
+/// * `missing_field` for the nationality and the rating of a Breakdown or the unit.
+/// * Those of `ocs.breakdowns.absorb`.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for the
+///   [state](crate::ocs::turn) of the turn and for units of the [board](crate::ocs::board) that are read.
+/// * `buffer_too_small` at `scratch` for scratch memory that is too small.
 pub fn absorb(
     question: &AbsorbOrder<'_>,
     effects: &mut Effects<'_>,

@@ -73,6 +73,19 @@ pub struct ConstructOrder<'a> {
 /// assert_eq!(did, [EffectKind::Build, EffectKind::Stop, EffectKind::SetProgress, EffectKind::PaySupply]);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` and `unknown_word` for the task.
+/// * `out_of_range` for a unit that the board does not have.
+/// * `contradiction` for sources or headquarters of a task that is free.
+/// * `contradiction` for a unit that a list names twice or that is not of the side of the order.
+/// * `contradiction` for a source that holds no supply, and for one of `hqs` that is no headquarters.
+/// * Those of `ocs.construction.assess`, and of `ocs.paths.relay` for what pays.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for the
+///   [state](crate::ocs::turn) of the turn, and for units, hexes and chart rows of the [board](crate::ocs::board) that
+///   are read.
+/// * `buffer_too_small` at `scratch` for scratch memory that is too small.
 pub fn construct(
     question: &ConstructOrder<'_>,
     effects: &mut Effects<'_>,

@@ -85,6 +85,18 @@ pub struct Refitted {
 /// assert!(!refitted(&[0, 1, 2])?.value.is_allowed()); // two a level
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `empty` for an order without aircraft.
+/// * `out_of_range` for a unit that the board does not have, and for an air base above level 3.
+/// * `contradiction` for a unit that a list names twice or that is not of the side, and for two air bases in the hex.
+/// * `contradiction` for a source that holds no supply, and for one of `hqs` that is no headquarters.
+/// * Those of `ocs.zoc.assess` for the hex, and of `ocs.paths.relay` for what pays.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for the
+///   [state](crate::ocs::turn) of the turn, and for units, hexes and chart rows of the [board](crate::ocs::board) that
+///   are read.
+/// * `buffer_too_small` at `scratch` for scratch memory that is too small.
 pub fn refit(
     question: &RefitOrder<'_>,
     effects: &mut Effects<'_>,

@@ -66,6 +66,18 @@ pub struct BreakoutOrder<'a> {
 /// assert_eq!((out.escaped, out.turns[0]), (1, 2)); // 4 and 1 for the first turn
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `out_of_range` for a unit that the board does not have.
+/// * `contradiction` for a unit that is neither a combat unit nor Transport Points, and for `first` of a combat unit.
+///   So it is for one of `left_out` that is named twice, of another side or no combat unit.
+/// * Those of `ocs.breakout.assess` and `ocs.breakout.resolve`, such as `bad_die`, `too_few_dice` and `too_many_dice`.
+/// * Those of `ocs.trace.find`.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for the
+///   [state](crate::ocs::turn) of the turn, and for units, hexes and chart rows of the [board](crate::ocs::board) that
+///   are read.
+/// * `buffer_too_small` at `scratch` for scratch memory that is too small.
 pub fn break_out(
     question: &BreakoutOrder<'_>,
     effects: &mut Effects<'_>,

@@ -62,6 +62,18 @@ pub struct RestockOrder<'a> {
 /// assert_eq!(done.value.allowed().unwrap().spent, 2);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `empty` for an order without units.
+/// * `out_of_range` for a unit that the board does not have.
+/// * `contradiction` for a unit that a list names twice or that is not of the side of the order.
+/// * `contradiction` for a source that holds no supply, and for one of `hqs` that is no headquarters.
+/// * Those of `ocs.restock.apply`, and of `ocs.paths.relay` for what pays.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for the
+///   [state](crate::ocs::turn) of the turn, and for units, hexes and chart rows of the [board](crate::ocs::board) that
+///   are read.
+/// * `buffer_too_small` at `scratch` for scratch memory that is too small.
 pub fn restock(
     question: &RestockOrder<'_>,
     effects: &mut Effects<'_>,
@@ -178,6 +190,17 @@ pub struct MealOrder<'a> {
 /// assert_eq!(eaten.value.allowed().unwrap().cost, 1);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `empty` for an order without units.
+/// * `out_of_range` for a unit that the board does not have.
+/// * `contradiction` for one of `hqs` that is named twice, of another side or no headquarters.
+/// * Those of `ocs.trace.eat`, whose phase and player the state gives, and of `ocs.paths.relay` for what pays.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for the
+///   [state](crate::ocs::turn) of the turn, and for units, hexes and chart rows of the [board](crate::ocs::board) that
+///   are read.
+/// * `buffer_too_small` at `scratch` for scratch memory that is too small.
 pub fn eat(
     question: &MealOrder<'_>,
     effects: &mut Effects<'_>,

@@ -88,6 +88,16 @@ pub struct TraceOrder<'a> {
 /// assert_eq!((then.supply.get(), effects.needed()), (Some(SupplyStep::Eating), 1));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `out_of_range` for a unit that the board does not have.
+/// * `contradiction` for one of `left_out` that is named twice, is not of the side that acts, or is no combat unit.
+/// * Those of `ocs.trace.find` for each side that acts, and of `ocs.paths.sources` where a unit lacks stocks.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for the
+///   [state](crate::ocs::turn) of the turn, and for units, hexes and chart rows of the [board](crate::ocs::board) that
+///   are read.
+/// * `buffer_too_small` at `scratch` for scratch memory that is too small.
 pub fn trace(
     question: &TraceOrder<'_>,
     effects: &mut Effects<'_>,
@@ -242,6 +252,11 @@ pub struct MarkOrder<'a> {
 /// assert_eq!((then.supply.get(), effects.needed()), (Some(SupplyStep::Attrition), 1));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for the
+/// [state](crate::ocs::turn) of the turn and for units of the [board](crate::ocs::board) that are read.
 pub fn mark(
     question: &MarkOrder<'_>,
     effects: &mut Effects<'_>,
@@ -313,6 +328,13 @@ pub struct AttritionOrder<'a> {
 /// assert!(attrition(&order, &mut Effects::none(), &mut Trail::none())?.value.is_allowed());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` for the side, and `out_of_range` for a hex that the board does not have.
+/// * Those of `ocs.attrition.assess`, `ocs.attrition.resolve` and `ocs.attrition.apply`.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for the
+///   [state](crate::ocs::turn) of the turn and for units of the [board](crate::ocs::board) that are read.
 pub fn attrition(
     question: &AttritionOrder<'_>,
     effects: &mut Effects<'_>,

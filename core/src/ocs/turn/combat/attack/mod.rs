@@ -82,6 +82,22 @@ use crate::table::numbered;
 /// assert_eq!(effects.items()[0].what, Code::new(EffectKind::PaySupply));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `empty` for an attack without units.
+/// * `out_of_range` for a target or a unit that the board does not have, and `missing_field` for the terrain of the
+///   target.
+/// * `contradiction` for a unit that a list names twice or that is not of the side of the order.
+/// * `contradiction` for a source that holds no supply, and for one of `hqs` that is no headquarters.
+/// * `contradiction` for one of `on_stocks` that is no combat unit.
+/// * Those of `ocs.combat.assess` for each attacker, and of `ocs.paths.relay` for what pays.
+/// * Those of `ocs.trace.find`, where a unit in Strat Mode has to stop.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for the
+///   [state](crate::ocs::turn) of the turn, and for units, hexes and chart rows of the [board](crate::ocs::board) that
+///   are read.
+/// * `inexact` for a size in RE that is no multiple of 1/4.
+/// * `buffer_too_small` at `scratch` for scratch memory that is too small.
 pub fn attack(
     question: &AttackOrder<'_>,
     effects: &mut Effects<'_>,

@@ -110,6 +110,19 @@ pub struct CaptureOrder<'a> {
 /// assert_eq!(did[1..], [(EffectKind::CaptureSupply, 1, 3), (EffectKind::DestroySupply, 1, 9)]); // a quarter of 3 SP
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `out_of_range` for a unit that the board does not have, and for a hex of `rest` that a board with hexes does not
+///   have.
+/// * `contradiction` for a unit that a list names twice or that has not fallen in the hex, and for units of two sides
+///   that have. So it is for one of `rest` of which nothing is left, and for one of `active` that is no aircraft.
+/// * `missing_field` for `rest` of Transport Points or aircraft that are left, and for the range of an aircraft.
+/// * `bad_die` for a die that is not 1 to 6; `too_few_dice` and `too_many_dice` for other dice than are rolled.
+/// * Those of `ocs.capture.assess`, `ocs.capture.apply` and `ocs.capture.displace` for what has fallen.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for the
+///   [state](crate::ocs::turn) of the turn and for units of the [board](crate::ocs::board) that are read.
+/// * `buffer_too_small` at `scratch` for scratch memory that is too small.
 pub fn capture(
     question: &CaptureOrder<'_>,
     effects: &mut Effects<'_>,

@@ -68,6 +68,19 @@ use crate::ocs::turn::supply::draws::own;
 /// assert_eq!((paid.cost, paid.lacking, rows.items()[0].source), (1, 0, 1));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` and `unknown_word` for the expense; `unknown_word` for the way to pay.
+/// * `missing_field` for the cost of a barrage or of construction.
+/// * `empty` for a question without units, and `out_of_range` for more than 64 of them or one that the board does not
+///   have.
+/// * `contradiction` for a unit that is named twice, for units of two sides, and for a way to pay that is `none` or not
+///   for fuel.
+/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for units,
+///   hexes and chart rows of the [board](crate::ocs::board) that are read.
+/// * `inexact` for a size in RE that is no multiple of 1/4.
+/// * `buffer_too_small` at `scratch` for scratch memory that is too small.
 pub fn payers(
     question: &PayersHunt<'_>,
     rows: &mut Sink<'_, Payer>,
