@@ -54,6 +54,16 @@ pub struct ArtilleryFire {
 /// assert!(!fire(Unit { mode: Code::new(Mode::Strat), move_side: combat_side, ..unit })?.value.is_allowed());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` for the phase, and for the unit's kind, mode, orientation and steps. Also for the barrage strength
+///   and the range of artillery.
+/// * `unknown_word` for the phase and for words of the unit.
+/// * `out_of_range` for a barrage strength and steps that no counter has.
+/// * `impossible_mode` for a mode that the unit's kind cannot have.
+/// * `contradiction` for a unit that had a bridge and is no engineer.
+/// * `reserved` for reserved bytes that are not 0.
 pub fn assess(question: &Artillery, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<ArtilleryFire>>, Fault> {
     let q = question;
     let unit = q.unit.checked().map_err(|f| f.within(&text!("unit")))?;

@@ -107,6 +107,17 @@ impl AttritionAssessment {
 /// assert_eq!((roll.rating.get(), roll.steps), (Some(3), 1));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` for the phase, the side and the player, and for the side of a unit in the hex that is marked Out
+///   of Supply. Also for its kind, mode, orientation, size, steps and rating, where they count.
+/// * `unknown_word` for the phase and for words of such units.
+/// * `out_of_range` for a rating and steps that no counter has.
+/// * `contradiction` for combat units of two sides in the hex, and for a unit that had a bridge and is no engineer.
+/// * `impossible_mode` for a mode that a unit's kind cannot have.
+/// * `reserved` for reserved bytes that are not 0.
+/// * `overflow` for a board of more than 65535 units.
 pub fn assess(question: &Attrition<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<AttritionAssessment>>, Fault> {
     let q = question;
     let phase = word(q.phase, &"phase")?;
@@ -176,6 +187,12 @@ pub struct AttritionLoss {
 /// assert_eq!(loss.steps.get(), Some(2));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` for the steps and the rating.
+/// * `out_of_range` for a rating above 5.
+/// * `bad_die`, `too_few_dice` and `too_many_dice` for dice.
 pub fn resolve(question: &AttritionRoll<'_>, trail: &mut Trail<'_>) -> Result<Ruling<AttritionLoss>, Fault> {
     let q = question;
     let terms = q.assessment.checked().map_err(|f| f.within(&"assessment"))?;
@@ -239,6 +256,19 @@ pub struct AttritionPayment<'a> {
 /// assert!(apply(&question, &mut Effects::none(), &mut Trail::none())?.value.is_allowed());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` for the side, the steps of the loss and the steps that a unit loses. Also for the side, the kind,
+///   the mode, the orientation, the size and the steps of such a unit.
+/// * `out_of_range` for a unit that is not on the board, and for steps that no counter has.
+/// * `contradiction` for a unit that is named twice, and for more steps than it has left. Also for combat units of two
+///   sides in a hex, and for a unit that had a bridge and is no engineer.
+/// * `unknown_word` for words of units.
+/// * `impossible_mode` for a mode that a unit's kind cannot have.
+/// * `reserved` for reserved bytes that are not 0.
+/// * `overflow` for a board of more than 65535 units.
+/// * `buffer_too_small` in C, for a list of effects that is too small.
 pub fn apply(
     question: &AttritionPayment<'_>,
     effects: &mut Effects<'_>,
@@ -327,6 +357,10 @@ pub struct AttritionDistribution {
 /// assert_eq!(chances.all, 26); // on 6 and more
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// `missing_field` for the steps and the rating, and `out_of_range` for a rating above 5.
 pub fn distribution(question: &AttritionOdds, _trail: &mut Trail<'_>) -> Result<Ruling<AttritionDistribution>, Fault> {
     let assessment = &question.assessment;
     let terms = assessment.checked().map_err(|f| f.within(&"assessment"))?;

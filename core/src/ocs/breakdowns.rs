@@ -81,6 +81,20 @@ pub struct BrokenDown {
 /// assert!(!three.value.is_allowed()); // its last step stays
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `empty` for no Breakdowns.
+/// * `missing_field` for the moment and the phase, and for the kind, the mode, the orientation, the side, the
+///   nationality, the size, the steps and the rating of a unit. Also for the arm of the multi-step unit.
+/// * `contradiction` for a Breakdown that differs from its unit in side, mode, orientation, stocks or markers, in
+///   `had_zoc` or in `alt_rolled`. Also for a unit that had a bridge and is no engineer.
+/// * `out_of_range` for steps that no counter has.
+/// * `missing_field` and `out_of_range` for the movement allowance of a unit that was transported and is to move.
+/// * `unknown_word` for words of the question and of units.
+/// * `impossible_mode` for a mode that a unit's kind cannot have.
+/// * `reserved` for reserved bytes that are not 0.
+/// * `buffer_too_small` in C, for a list of effects that is too small.
 pub fn make(
     question: &BreakDown<'_>,
     effects: &mut Effects<'_>,
@@ -236,6 +250,19 @@ pub struct Absorbed {
 /// assert!(!one.value.is_allowed()); // it must take two
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `empty` for no Breakdowns.
+/// * `missing_field` for the moment, and for the kind, the mode, the orientation, the side, the nationality, the size,
+///   the steps and the rating of a unit. Also for the arm of the multi-step unit.
+/// * `out_of_range` for an absorbed Breakdown that is not in the list, and for steps that no counter has.
+/// * `contradiction` for one that is absorbed twice, and for a Breakdown of another side or in another hex than its
+///   unit. Also for a unit that had a bridge and is no engineer.
+/// * `unknown_word` for the moment and for words of units.
+/// * `impossible_mode` for a mode that a unit's kind cannot have.
+/// * `reserved` for reserved bytes that are not 0.
+/// * `buffer_too_small` in C, for a list of effects that is too small.
 pub fn absorb(
     question: &Absorb<'_>,
     effects: &mut Effects<'_>,

@@ -84,6 +84,26 @@ pub struct BreakoutAssessment {
 /// assert_eq!((terms.rolls, terms.drm), (1, 1));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` for the segment and the player, and for the side, the kind, the mode, the orientation and the
+///   steps of units of the board. Also for the movement allowance of the unit's Move Mode side.
+/// * `out_of_range` for a unit that is not on the board, for Transport Points that are none or more than 16, and for
+///   steps that no counter has.
+/// * `contradiction` for a unit in trace of another side, and for combat units of two sides in a hex. Also for a unit
+///   that had a bridge and is no engineer.
+/// * After the first turn, `missing_field` for the mobility of the unit's Move Mode side, for the terrain of a hex, and
+///   for costs of the chart.
+/// * After the first turn, `out_of_range` for a unit in no hex of the board, for a row that the chart does not have,
+///   and for more than 65534 hexes.
+/// * After the first turn, `contradiction` for hexes that do not agree on the hexside between them, and for a row of
+///   the chart that contradicts itself or another.
+/// * `buffer_too_small` at `scratch` for less than three words a hex, after the first turn.
+/// * `unknown_word` for words of the question, of units and of the chart.
+/// * `impossible_mode` for a mode that a unit's kind cannot have.
+/// * `reserved` for reserved bytes that are not 0.
+/// * `overflow` for a board of more than 65535 units.
 pub fn assess(
     question: &Breakout<'_>,
     scratch: &mut Scratch<'_>,
@@ -252,6 +272,20 @@ pub struct BrokenOut {
 /// assert_eq!((out.escaped, out.turns[0]), (1, 2));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` for the rolls, and for the side, the kind, the mode, the orientation and the steps of the unit.
+/// * `out_of_range` for a modifier above 1, a unit that is not on the board, and Transport Points that are none or more
+///   than 16. Also for steps that no counter has.
+/// * `contradiction` for another number of rolls than the unit's, and for combat units of two sides in its hex. Also
+///   for a unit that had a bridge and is no engineer.
+/// * `unknown_word` for words of the unit.
+/// * `bad_die`, `too_few_dice` and `too_many_dice` for dice.
+/// * `impossible_mode` for a mode that the unit's kind cannot have.
+/// * `reserved` for reserved bytes that are not 0.
+/// * `overflow` for a board of more than 65535 units.
+/// * `buffer_too_small` in C, for a list of effects that is too small.
 pub fn resolve(
     question: &BreakoutRoll<'_>,
     effects: &mut Effects<'_>,

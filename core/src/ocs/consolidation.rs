@@ -82,6 +82,19 @@ pub struct Consolidated {
 /// assert_eq!(effects.items()[1].what.get(), Some(EffectKind::Remove));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` for the phase, and for the side, the kind, the mode, the orientation and the steps of both units.
+///   Also for the size, the arm and the rating of combat units, and for the movement allowance and the mobility of
+///   Transport Points.
+/// * `contradiction` for units of two sides, and for an aircraft and another unit. Also for a unit that had a bridge
+///   and is no engineer.
+/// * `unknown_word` for the phase and for words of units.
+/// * `out_of_range` for a movement allowance and steps that no counter has.
+/// * `impossible_mode` for a mode that a unit's kind cannot have.
+/// * `reserved` for reserved bytes that are not 0.
+/// * `buffer_too_small` in C, for a list of effects that is too small.
 pub fn assess(
     question: &Consolidate,
     effects: &mut Effects<'_>,

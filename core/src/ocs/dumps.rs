@@ -83,6 +83,21 @@ pub struct Blown {
 /// assert_eq!((blown.named, blown.destroyed), (12, 9)); // three quarters of 3 SP are 2 SP and 1T
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `empty` for no loads.
+/// * `missing_field` for the phase and the player, and for the side, the kind, the mode, the orientation and the steps
+///   of a unit.
+/// * `out_of_range` for a unit that is not on the board, and for steps that no counter has.
+/// * `contradiction` for a unit that is named twice, that stands in another hex than the first, that holds no supply,
+///   or that holds less than is named. Also for a unit that had a bridge and is no engineer.
+/// * `unknown_word` for the phase and for words of units.
+/// * `bad_die`, `too_few_dice` and `too_many_dice` for dice.
+/// * `impossible_mode` for a mode that a unit's kind cannot have.
+/// * `reserved` for reserved bytes that are not 0.
+/// * `overflow` for a board of more than 65535 units.
+/// * `buffer_too_small` in C, for a list of effects that is too small.
 pub fn blow(
     question: &Blow<'_>,
     effects: &mut Effects<'_>,

@@ -72,6 +72,17 @@ pub struct MarkerState {
 /// assert!(!marker(&Marker { represented: &[], ..question }, &mut Trail::none())?.value.is_allowed());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` for the formation, and for the kind, the mode, the orientation and the steps of a unit.
+/// * `contradiction` for a unit outside the marker's hex, and for represented units of two sides. Also for a unit that
+///   had a bridge and is no engineer.
+/// * `out_of_range` for more units above the marker than combat units that are seen in the hex, and for steps that no
+///   counter has.
+/// * `unknown_word` for words of units.
+/// * `impossible_mode` for a mode that a unit's kind cannot have.
+/// * `reserved` for reserved bytes that are not 0.
 pub fn marker(question: &Marker<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<MarkerState>>, Fault> {
     let q = question;
     if q.formation == 0 {
@@ -176,6 +187,15 @@ pub struct Join {
 /// assert!(into(5)?.value.is_allowed() && !into(6)?.value.is_allowed());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` for the formation, and for the unit's kind, mode, orientation and steps.
+/// * `unknown_word` for words of the unit.
+/// * `out_of_range` for steps that no counter has.
+/// * `impossible_mode` for a mode that the unit's kind cannot have.
+/// * `contradiction` for a unit that had a bridge and is no engineer.
+/// * `reserved` for reserved bytes that are not 0.
 pub fn join(question: &Join, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
     let q = question;
     let unit = q.unit.checked().map_err(|f| f.within(&text!("unit")))?;
@@ -291,6 +311,19 @@ fn largest(units: &[Unit], reached_by: &[u8]) -> Result<u8, Fault> {
 /// assert_eq!(rows.items()[2].traced.get(), Some(Traced::Eats));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `empty` for no units.
+/// * `missing_field` for the formation, the kind, the mode, the orientation, the size and the steps of a unit.
+/// * `contradiction` for another number of entries in `reached_by` or `eats` than of units, and for units of two
+///   formations or sides. Also for a unit that had a bridge and is no engineer.
+/// * `out_of_range` for an entry of `eats` other than 0 and 1, and for steps that no counter has.
+/// * `inexact` for a size that is not a multiple of 1/4 RE.
+/// * `unknown_word` for words of units.
+/// * `impossible_mode` for a mode that a unit's kind cannot have.
+/// * `reserved` for reserved bytes that are not 0.
+/// * `buffer_too_small` in C, for a list of rows that is too small.
 pub fn trace(
     question: &FormationTrace<'_>,
     rows: &mut Sink<'_, TraceRow>,

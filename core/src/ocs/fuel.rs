@@ -112,6 +112,19 @@ pub struct FuelBill {
 /// assert_eq!((bill.cost, bill.by_unit), (5, 3)); // 1 SP for two of them, 1T for the third
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `empty` for no units.
+/// * `missing_field` for the way to pay, and for the source of a formation or a headquarters. Also for a unit's kind,
+///   mode, orientation and steps, for its mobility and movement allowance, and for its size, where they count.
+/// * `contradiction` for another number of sources than of units, for units of two sides, and for `none` as the way to
+///   pay. Also for a unit that had a bridge and is no engineer.
+/// * `unknown_word` for the way to pay and for words of units.
+/// * `out_of_range` for a movement allowance and steps that no counter has.
+/// * `impossible_mode` for a mode that a unit's kind cannot have.
+/// * `reserved` for reserved bytes that are not 0.
+/// * `buffer_too_small` in C, for a list of rows that is too small.
 pub fn assess(
     question: &Fuel<'_>,
     rows: &mut Sink<'_, FuelRow>,

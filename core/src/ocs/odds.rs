@@ -219,6 +219,11 @@ fn figure_of(odds: Odds) -> Figure {
 /// assert!(ruling.cites.iter().map(|r| r.id()).eq(["OCS 4.1", "OCS 4.2", "OCS 9.7", "OCS 9.7a"]));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` and `unknown_word` for the row of the table.
+/// * `out_of_range` for a strength that the field cannot hold, in other languages than Rust and C.
 pub fn column(question: &Compare, trail: &mut Trail<'_>) -> Result<Ruling<Column>, Fault> {
     let ground = word(question.ground, &"ground")?;
     let mut cites = Cites::by(R9_7);
@@ -236,6 +241,11 @@ pub fn column(question: &Compare, trail: &mut Trail<'_>) -> Result<Ruling<Column
 /// assert_eq!(ruling.value.attack, 5); // 9 3/4 against 2
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// There are none in Rust and C. In other languages it is `missing_field` for a strength that is not given, and
+/// `out_of_range` for one that the field cannot hold.
 pub fn round(question: &Compare, trail: &mut Trail<'_>) -> Result<Ruling<Odds>, Fault> {
     let (odds, inexact) = match Odds::round(question.attack, question.defence, Rounding::HalfUp) {
         Some(rounded) if question.attack > 0 => rounded,

@@ -193,6 +193,25 @@ fn observed(q: &Barrage<'_>, geometry: bool) -> Result<bool, Fault> {
 /// assert_eq!((barrage.cost, barrage.shift, barrage.column), (3, 0, 6)); // the column of 17 to 24 points, 3T
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `empty` for no firers and for no targets.
+/// * `missing_field` for the phase, and for spotters unless `unspotted` is set or a Strategic Bomber fires. Also for
+///   the ground of a terrain, and for the side, the kind, the mode, the orientation, the size and the steps of a unit.
+/// * `missing_field` for a firer's barrage strength, and for the range of one that is no aircraft, where the question
+///   has hexes. Also for the distance of an aircraft's base, unless a Strategic Bomber fires.
+/// * `contradiction` for firers or targets of two sides, for enemies of one side, and for spotters of another side than
+///   the firers. Also for two units of a list with one id.
+/// * `contradiction` for a target outside the target hex, an inactive aircraft that fires, and spotters of what is
+///   unspotted. Also for a unit that had a bridge and is no engineer.
+/// * `out_of_range` for a terrain that is not listed, and for a level of a hedgehog above 4. Also for a barrage
+///   strength and steps that no counter has.
+/// * `inexact` for a size that is not a multiple of 1/4 RE.
+/// * `overflow` for a sum that its field cannot hold.
+/// * `unknown_word` for words of the question, of units and of terrain.
+/// * `impossible_mode` for a mode that a unit's kind cannot have.
+/// * `reserved` for reserved bytes that are not 0.
 pub fn assess(question: &Barrage<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<BarrageAssessment>>, Fault> {
     assess_by(question, &Scale { begins: &BEGINS, costs: &COST, rule: None }, &AsPrinted, trail)
 }

@@ -71,6 +71,11 @@ fn outcomes(gun: Gun, tables: impl BarrageLookup) -> Result<([u32; RESULTS], [u3
 /// assert_eq!(chances.outcomes[0], 6 * 6); // nothing on a roll of 2, 3 or 4: 6 of 36
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` for the kind of fire and the steps of the target; `unknown_word` for the kind of fire.
+/// * `out_of_range` for a column above 10.
 pub fn distribution(question: &BarrageOdds, _trail: &mut Trail<'_>) -> Result<Ruling<BarrageDistribution>, Fault> {
     distribution_by(&question.assessment, Printed)
 }
@@ -127,6 +132,11 @@ pub struct BarrageHappened {
 /// assert_eq!(percentile(&luck, &mut Trail::none())?.value.equal, 3 * 6);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` and `unknown_word` for the kind of fire and the outcome.
+/// * `out_of_range` for a column above 10.
 pub fn percentile(question: &BarrageHappened, _trail: &mut Trail<'_>) -> Result<Ruling<Percentile>, Fault> {
     percentile_by(&question.assessment, question.outcome, Printed)
 }

@@ -160,6 +160,12 @@ impl Gun {
 /// assert_eq!(hit.outcome.get(), Some(Outcome::Dg));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` and `unknown_word` for the kind of fire.
+/// * `out_of_range` for a column above 10.
+/// * `bad_die`, `too_few_dice` and `too_many_dice` for dice.
 pub fn resolve(question: &BarrageResolve<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Barraged>, Fault> {
     resolve_by(&question.assessment, question.dice, Printed, trail)
 }

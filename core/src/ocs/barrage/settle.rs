@@ -44,6 +44,16 @@ pub struct BarrageOwed {
 /// assert_eq!((owed.losses, owed.available), (1, 1));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `empty` for no units.
+/// * `missing_field` for the outcome, and for the kind, the mode, the orientation, the size and the steps of a unit.
+/// * `unknown_word` for the outcome and for words of units.
+/// * `out_of_range` for steps that no counter has; `overflow` for more than 65535 of them together.
+/// * `impossible_mode` for a mode that a unit's kind cannot have.
+/// * `contradiction` for a unit that had a bridge and is no engineer.
+/// * `reserved` for reserved bytes that are not 0.
 pub fn choices(question: &BarrageOwing<'_>, trail: &mut Trail<'_>) -> Result<Ruling<BarrageOwed>, Fault> {
     let outcome = word(question.barrage.outcome, &"outcome").map_err(|f| f.within(record!("barrage")))?;
     if question.units.is_empty() {
@@ -89,6 +99,13 @@ pub struct BarragePayment<'a> {
 /// assert_eq!(effects.items().len(), 2); // both are disorganized
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * Those of `ocs.barrage.choices`.
+/// * `contradiction` for another number of losses than of units.
+/// * `out_of_range` for more losses than a unit has steps.
+/// * `buffer_too_small` in C, for a list of effects that is too small.
 pub fn apply(
     question: &BarragePayment<'_>,
     effects: &mut Effects<'_>,

@@ -116,6 +116,17 @@ fn count(prize: &mut Prize, unit: &Checked<'_>, collapses: bool) -> Result<(), F
 /// assert_eq!((prize.dump, prize.dice), (12, 1));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` for the phase, and for the side, the kind, the mode, the orientation and the steps of a unit. Also
+///   for the amount of supply and of Transport Points, and for the movement allowance of the latter.
+/// * `contradiction` for units of two sides or of the side that enters, and for two with one id. Also for a load that
+///   the unit cannot carry, and for a unit that had a bridge and is no engineer.
+/// * `unknown_word` for the phase and for words of units.
+/// * `out_of_range` for a movement allowance and steps that no counter has.
+/// * `impossible_mode` for a mode that a unit's kind cannot have.
+/// * `reserved` for reserved bytes that are not 0.
 pub fn assess(question: &CaptureQuestion<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Prize>>, Fault> {
     let q = question;
     let entering = q.entering.checked().map_err(|f| f.within(&text!("entering")))?;
@@ -295,6 +306,14 @@ const MOST: u32 = 1_000_000;
 /// assert_eq!((got.dump, got.trucks, got.truck_load), (3, 4, 4)); // a quarter of 3 SP; half of 2 points and of 2 SP
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `out_of_range` for an amount above 1000000.
+/// * `contradiction` for a load without Transport Points that carry it, and for another number of dice than the prize
+///   takes.
+/// * `bad_die`, `too_few_dice` and `too_many_dice` for dice.
+/// * `reserved` for reserved bytes that are not 0.
 pub fn resolve(question: &CaptureResolve<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Captured>, Fault> {
     let q = question;
     q.rules.sound()?;
@@ -370,6 +389,13 @@ pub struct CaptureDistribution {
 /// assert_eq!(chances.dump, [0, 4, 4, 8, 8, 12]);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `out_of_range` for an amount above 1000000.
+/// * `contradiction` for a load without Transport Points that carry it, and for another number of dice than the prize
+///   takes.
+/// * `reserved` for reserved bytes that are not 0.
 pub fn distribution(question: &CaptureOdds, _trail: &mut Trail<'_>) -> Result<Ruling<CaptureDistribution>, Fault> {
     let q = question;
     q.rules.sound()?;

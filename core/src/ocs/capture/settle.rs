@@ -73,6 +73,19 @@ pub struct CaptureSettled {
 /// assert_eq!((settled.supply, settled.destroyed), (4, 0)); // one point and 1 SP go elsewhere
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `contradiction` for another number of points or of supply than of units, and for a load that the unit cannot
+///   carry. Also for a unit that had a bridge and is no engineer.
+/// * `missing_field` for the kind, the mode, the orientation and the steps of a unit, and for the amount of supply and
+///   of Transport Points. Also for the movement allowance of the latter, and for the level of a hedgehog that loses
+///   one.
+/// * `unknown_word` for words of units.
+/// * `out_of_range` for a movement allowance and steps that no counter has.
+/// * `impossible_mode` for a mode that a unit's kind cannot have.
+/// * `reserved` for reserved bytes that are not 0.
+/// * `buffer_too_small` in C, for a list of effects that is too small.
 pub fn apply(
     question: &CapturePayment<'_>,
     effects: &mut Effects<'_>,
@@ -323,6 +336,16 @@ pub struct Displace {
 /// assert!(to(5)?.value.is_allowed() && !to(6)?.value.is_allowed());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` for the unit's kind, mode, orientation and steps, and for the movement allowance of Transport
+///   Points.
+/// * `unknown_word` for words of the unit.
+/// * `out_of_range` for a movement allowance and steps that no counter has.
+/// * `impossible_mode` for a mode that the unit's kind cannot have.
+/// * `contradiction` for a unit that had a bridge and is no engineer.
+/// * `reserved` for reserved bytes that are not 0.
 pub fn displace(question: &Displace, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
     let q = question;
     let truck = q.truck.checked().map_err(|f| f.within(&"truck"))?;

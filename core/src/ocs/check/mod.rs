@@ -52,6 +52,14 @@ pub struct Position<'a> {
 /// assert_eq!(rows.items()[1].code.get(), Some(FaultCode::ImpossibleMode));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `reserved` for reserved bytes of the options, the limits and the turn that are not 0.
+/// * `missing_field` for the number, the segment, the sides and the player of a turn.
+/// * `unknown_word` for words of the turn, and `out_of_range` for a side above 8.
+/// * `contradiction` for two players of one side, and for a player who is neither.
+/// * `buffer_too_small` in C, for a list of rows that is too small.
 pub fn check(
     question: &Position<'_>,
     rows: &mut Sink<'_, BoardFault>,

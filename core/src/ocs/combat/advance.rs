@@ -75,6 +75,20 @@ pub struct Advanced {
 /// assert_eq!(effects.items()[0].hex, Hex::new(1, 0));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `empty` for no units.
+/// * `missing_field` for the battle's stage and kind, and for the side, the kind, the mode, the orientation and the
+///   steps of a unit. Also for the combat supply and the movement allowance of one that is to advance, or must.
+/// * `unknown_word` for words of the battle and of units.
+/// * `out_of_range` for an advancing unit that is not in the list. Also for a movement allowance and steps that no
+///   counter has.
+/// * `contradiction` for units of two sides, for two units with one id, for a unit that is not beside the target, and
+///   for one that advances twice. Also for a unit that had a bridge and is no engineer.
+/// * `impossible_mode` for a mode that a unit's kind cannot have.
+/// * `reserved` for reserved bytes that are not 0.
+/// * `buffer_too_small` in C, for a list of effects that is too small.
 pub fn advance(
     question: &Advancing<'_>,
     effects: &mut Effects<'_>,

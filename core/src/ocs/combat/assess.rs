@@ -39,6 +39,27 @@ use crate::table::numbered;
 /// assert_eq!((assessment.odds.attack, assessment.column, assessment.attack_cost), (3, 6, 2));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `empty` for no attackers and for no defenders.
+/// * `missing_field` for the kind of attack and the phase. Also for the kind, the side, the mode, the orientation, the
+///   size and the steps of a unit. Also for its strength, rating and combat supply, in terrain for its arm, and for the
+///   mobility of an attacker whose approach is listed.
+/// * `missing_field` in an overrun for the stack in which an attacker began the phase. Also for its movement allowance
+///   and mobility, for the approach from its hex, and for the cost of entry there.
+/// * `missing_field` for the ground of a terrain, and for the numerator of a multiplier.
+/// * `contradiction` for attackers or defenders of two sides, for enemies of one side, and for two units of a side with
+///   one id. Also for a defender outside the target hex, and for one that pays with exhausted stocks.
+/// * `contradiction` for a lead that is no combat unit, and for the choice of a hexside that is not there. Also for a
+///   unit that had a bridge and is no engineer.
+/// * `out_of_range` for a lead or a terrain that is not listed, a level of a hedgehog above 4, and a denominator of 0.
+///   Also for a strength, a rating, a movement allowance and steps that no counter has.
+/// * `inexact` for a strength that is not a multiple of 1/11520 point, and for a size that is not one of 1/4 RE.
+/// * `overflow` for a sum that its field cannot hold.
+/// * `unknown_word` for words of the question, of units, of terrain and of approaches.
+/// * `impossible_mode` for a mode that a unit's kind cannot have.
+/// * `reserved` for reserved bytes that are not 0.
 pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Assessment>>, Fault> {
     assess_by(question, tables_of(&AsPrinted), trail)
 }

@@ -188,6 +188,13 @@ pub(super) fn toll(losses: u8, option: u8, left: u16, policy: Policy) -> Toll {
 /// assert_eq!(chances.results[0], 500); // AL2 in 500 of 7776 cases at 3:1 in the open
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` for the kind of attack, both policies, and the steps of both sides.
+/// * `unknown_word` for the kind of attack and the policies.
+/// * `out_of_range` for a column above 12, a modifier beyond -20 to 20, and a level of a hedgehog above 4.
+/// * `contradiction` for odds or a heading of another column.
 pub fn distribution(question: &Chances, _trail: &mut Trail<'_>) -> Result<Ruling<CombatDistribution>, Fault> {
     let odds = Odds::of(&question.assessment, Printed)?;
     let value = distribution_by(question, &mut || Ok(results(odds)))?;
@@ -273,6 +280,12 @@ pub struct Happened {
 /// assert_eq!((place.equal, place.better, place.denominator), (42, 0, 7776));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` and `unknown_word` for the kind of attack and the result.
+/// * `out_of_range` for a column above 12, a modifier beyond -20 to 20, and a level of a hedgehog above 4.
+/// * `contradiction` for odds or a heading of another column.
 pub fn percentile(question: &Happened, _trail: &mut Trail<'_>) -> Result<Ruling<Percentile>, Fault> {
     let odds = Odds::of(&question.assessment, Printed)?;
     let result = word(question.result, &"result")?;

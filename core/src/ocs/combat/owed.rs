@@ -104,6 +104,18 @@ pub(super) fn led(due: &Due, units: &Participants<'_>) -> Result<(), Fault> {
 /// assert_eq!((owed.losses, owed.option, owed.steps_max, owed.retreat_max), (1, 1, 2, 1));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `empty` for no units of a side that has still to settle.
+/// * `missing_field` for the battle's stage and result, and for the kind, the mode, the orientation, the size and the
+///   steps of a unit.
+/// * `unknown_word` for the stage, the result and words of units.
+/// * `out_of_range` for a lead that is not one of the units, and for steps that no counter has.
+/// * `contradiction` for a lead that is no combat unit, and for a unit that had a bridge and is no engineer.
+/// * `overflow` for more than 65535 steps.
+/// * `impossible_mode` for a mode that a unit's kind cannot have.
+/// * `reserved` for reserved bytes that are not 0.
 pub fn choices(question: &Owing<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Owed>, Fault> {
     let units = Participants::all(question.units, list!("units"), About::Units);
     let due = due(&question.battle).map_err(|f| f.within(record!("battle")))?;

@@ -240,6 +240,13 @@ pub(super) fn signed(n: u8) -> i8 {
 /// assert_eq!(battle.result.get(), Some(CombatResult::Ao1Do1));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` and `unknown_word` for the kind of attack.
+/// * `out_of_range` for a column above 12, a modifier beyond -20 to 20, and a level of a hedgehog above 4.
+/// * `contradiction` for odds or a heading of another column.
+/// * `bad_die`, `too_few_dice` and `too_many_dice` for dice.
 pub fn resolve(question: &Resolve<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Battle>, Fault> {
     resolve_by(&question.assessment, question.dice, Printed, trail)
 }

@@ -64,6 +64,21 @@ pub struct Settled {
 /// assert_eq!(effects.items().len(), 1);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `empty` for no units.
+/// * `missing_field` for the battle's stage, result and kind, and for the kind, the mode, the orientation, the size and
+///   the steps of a unit. Also for the rating of an attacker that may exploit.
+/// * `unknown_word` for words of the battle and of units.
+/// * `out_of_range` for a lead that is not one of the units, and for more losses than a unit has steps. Also for a
+///   rating and steps that no counter has.
+/// * `contradiction` for another number of losses than of units, for a lead that is no combat unit, and for a unit that
+///   had a bridge and is no engineer.
+/// * `overflow` for more than 65535 steps.
+/// * `impossible_mode` for a mode that a unit's kind cannot have.
+/// * `reserved` for reserved bytes that are not 0.
+/// * `buffer_too_small` in C, for a list of effects that is too small.
 pub fn apply(
     question: &Payment<'_>,
     effects: &mut Effects<'_>,

@@ -69,6 +69,23 @@ pub struct Constructed {
 /// assert_eq!((built.cost, built.level, built.distance), (8, 1, 2));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` for the task, the phase, and the task performed earlier, if `worked`. Also for the side, the kind,
+///   the mode, the orientation, the size and the steps of a unit, and for the level of a hedgehog.
+/// * `missing_field` for the terrain of a hex and for costs of the chart, where an engineer works in another hex.
+/// * `out_of_range` for a unit or a hex that is not on the board, and for a row that the chart does not have. Also for
+///   steps, and for levels of a hedgehog or an air base, that no counter has.
+/// * `contradiction` for two facilities of a kind in the hex, and for hexes that do not agree on the hexside between
+///   them. Also for a row of the chart that contradicts itself or another.
+/// * `contradiction` for combat units of two sides in a hex, and for a unit that had a bridge and is no engineer.
+/// * `inexact` for a size that is not a multiple of 1/4 RE.
+/// * `unknown_word` for words of the question, of units and of the chart.
+/// * `impossible_mode` for a mode that a unit's kind cannot have.
+/// * `reserved` for reserved bytes that are not 0.
+/// * `overflow` for a board of more than 65535 units.
+/// * `buffer_too_small` in C, for a list of effects that is too small.
 pub fn assess(
     question: &Construct<'_>,
     effects: &mut Effects<'_>,

@@ -87,6 +87,28 @@ const ITEMS: Bounds = Bounds { low: 0, high: u16::MAX as i64 - 1, limit: "items 
 /// assert!(!load(&again, &mut Effects::none(), &mut Trail::none())?.value.is_allowed()); // full
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `empty` for no effects.
+/// * `missing_field` for the kind of an effect, and for the captor where an effect captures. Also for the side, the
+///   kind, the mode, the orientation and the steps of a unit that changes.
+/// * `out_of_range` for a unit that is not there, a hex that is not on the board, and a rule that does not exist or
+///   does not build. Also for a captor above 8.
+/// * `out_of_range` for an amount that the effect does not have on such a unit or hex, and for more than 65534 items of
+///   a list. Also for a number of a unit that no counter has.
+/// * `contradiction` for an effect that such a unit does not have, that names a unit and changes a hex, or that follows
+///   the removal of the unit. Also for the capture of a unit by its own side, and for a conversion of track where there
+///   is no railroad.
+/// * `contradiction` for a unit that is named twice, and for a hex that stands twice in the list. Also for a load that
+///   its unit cannot carry, and for a unit that had a bridge and is no engineer.
+/// * `overflow` for more spent movement than its field can hold.
+/// * `buffer_too_small` at `scratch` for less than five words an effect or one an entry of `units`. Also for less than
+///   one a hex where the hexes are not sorted.
+/// * `unknown_word` for words of effects and of units.
+/// * `impossible_mode` for a mode that a unit's kind cannot have.
+/// * `reserved` for reserved bytes that are not 0.
+/// * `buffer_too_small` in C, for a list of rows that is too small.
 pub fn apply(
     question: &Change<'_>,
     rows: &mut Sink<'_, BoardEdit>,

@@ -47,6 +47,15 @@ pub(crate) fn is_capable(unit: &Checked<'_>) -> bool {
 /// assert!(ruling.cites.iter().map(|r| r.id()).eq(["OCS 5.6", "OCS 13.8a", "OCS 5.5b"]));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` for the unit's kind, mode, orientation and steps.
+/// * `unknown_word` for words of the unit.
+/// * `out_of_range` for steps that no counter has.
+/// * `impossible_mode` for a mode that the unit's kind cannot have.
+/// * `contradiction` for a unit that had a bridge and is no engineer.
+/// * `reserved` for reserved bytes that are not 0.
 pub fn capable(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
     let unit = question.unit.checked().map_err(|f| f.within(&text!("unit")))?;
     let mode = in_combat_mode(&unit);
@@ -193,6 +202,20 @@ const fn shown(cost: Option<u16>) -> (u16, Toll) {
 /// assert_eq!((crossed.cost, crossed.unbridged), (36, 0)); // 1 MP for the hex and 2 as for a minor river
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` for the purpose, and for the side, the kind, the mode, the orientation and the steps of a unit.
+///   Also for the mobility of the unit that crosses, for the terrain of a hex, and for a cost of the chart.
+/// * `out_of_range` for a unit or a hex that is not on the board, and for a row that the chart does not have. Also for
+///   a cost and steps that no chart or counter has.
+/// * `contradiction` for hexes that are not adjacent or off the map, and for hexes that do not agree on the hexside
+///   between them. Also for a row of the chart that contradicts itself or another.
+/// * `contradiction` for combat units of two sides in a hex, and for a unit that had a bridge and is no engineer.
+/// * `unknown_word` for words of the question, of units and of the chart.
+/// * `impossible_mode` for a mode that a unit's kind cannot have.
+/// * `reserved` for reserved bytes that are not 0.
+/// * `overflow` for a board of more than 65535 units.
 pub fn bridge(question: &Bridge<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Crossed>>, Fault> {
     let q = question;
     let board = &q.board;
@@ -320,6 +343,19 @@ pub struct Station<'a> {
 /// assert!(detrainable(&Station { board, side: 1, ..Default::default() }, &mut Trail::none())?.value.is_allowed());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` for the side, and for the gauge of the railroad or of the side's trains where the other is given.
+///   Also for the side, the kind, the mode, the orientation and the steps of a unit in the hex.
+/// * `out_of_range` for a side above 8, a hex and a headquarters that are not on the board, and steps that no counter
+///   has.
+/// * `contradiction` for who entrains and is no headquarters of the side, in the hex and in Move Mode. Also for combat
+///   units of two sides in a hex, and for a unit that had a bridge and is no engineer.
+/// * `unknown_word` for words of units.
+/// * `impossible_mode` for a mode that a unit's kind cannot have.
+/// * `reserved` for reserved bytes that are not 0.
+/// * `overflow` for a board of more than 65535 units.
 pub fn detrainable(question: &Station<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
     let q = question;
     side_is_known(q.side, &text!("side"))?;

@@ -273,6 +273,21 @@ impl Stated {
 /// assert_eq!((raid.column, raid.cost), (4, 0)); // 11 to 20 points; aircraft pay nothing
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `empty` for no firers.
+/// * `missing_field` for the facility and the phase, the level of an air base and the capacity of a port. Also for a
+///   firer's side, kind, mode, orientation, steps and barrage strength, and for the range of one that is no aircraft,
+///   where the question has hexes.
+/// * `unknown_word` for the facility, the phase and words of firers.
+/// * `out_of_range` for a level of an air base above 3, for more than 4 hits, and for more than 32 planes. Also for a
+///   barrage strength and steps that no counter has.
+/// * `contradiction` for firers of two sides, for two with one id, and for an inactive aircraft. Also for a unit that
+///   had a bridge and is no engineer.
+/// * `overflow` for a sum of barrage strengths that its field cannot hold.
+/// * `impossible_mode` for a mode that a unit's kind cannot have.
+/// * `reserved` for reserved bytes that are not 0.
 pub fn assess(question: &Facility<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<FacilityAssessment>>, Fault> {
     let q = question;
     one_side(q.firers, &"firers", None)?;

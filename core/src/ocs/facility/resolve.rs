@@ -93,6 +93,14 @@ impl Site {
 /// assert_eq!((hit.port_hits, hit.capacity), (1, 3)); // 80% of 1 SP is 3T
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` for the facility, the level of an air base and the capacity of a port; `unknown_word` for the
+///   facility.
+/// * `out_of_range` for a column above 7, a level of an air base above 3, more than 4 hits and more than 32 planes.
+/// * `bad_die`, `too_few_dice` and `too_many_dice` for dice.
+/// * `reserved` for reserved bytes that are not 0.
 pub fn resolve(question: &FacilityResolve<'_>, trail: &mut Trail<'_>) -> Result<Ruling<FacilityHit>, Fault> {
     let a = &question.assessment;
     let site = site(a)?;
@@ -175,6 +183,13 @@ pub struct FacilityDistribution {
 /// assert_eq!(chances.trainbusted, 3); // on a 4, 5 or 6
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` for the facility, the level of an air base and the capacity of a port; `unknown_word` for the
+///   facility.
+/// * `out_of_range` for a column above 7, a level of an air base above 3, more than 4 hits and more than 32 planes.
+/// * `reserved` for reserved bytes that are not 0.
 pub fn distribution(question: &FacilityOdds, _trail: &mut Trail<'_>) -> Result<Ruling<FacilityDistribution>, Fault> {
     let site = site(&question.assessment)?;
     let mut d = FacilityDistribution { denominator: 6, ..Default::default() };

@@ -79,6 +79,17 @@ fn side(units: &[Unit], lead: u16, list: Name, field: Name) -> Result<(i8, AntiT
 /// assert_eq!(combat(&question, &mut Trail::none())?.value.attacker_rating, 4);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` for the side, the kind, the mode, the orientation and the steps of a unit. Also for the arm of
+///   combat units, and for the rating of a lead.
+/// * `out_of_range` for a lead that is not in its list. Also for a rating and steps that no counter has.
+/// * `contradiction` for attackers or defenders of two sides, and for enemies of one side. Also for a unit that had a
+///   bridge and is no engineer.
+/// * `unknown_word` for words of units.
+/// * `impossible_mode` for a mode that a unit's kind cannot have.
+/// * `reserved` for reserved bytes that are not 0.
 pub fn combat(question: &CombatFog<'_>, _trail: &mut Trail<'_>) -> Result<Ruling<CombatRevealed>, Fault> {
     let (q, a) = (question, &question.assessment);
     let (attacker_rating, attacking) = side(q.attackers, a.attacker_lead, &"attackers", &"attacker_lead")?;
@@ -153,6 +164,16 @@ fn sum(flak: u8, more: u16) -> Result<u8, Fault> {
 /// assert_eq!((told.points, told.shift, told.flak), (12, -1, 3));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` for the kind of fire, and for the kind, the mode, the orientation and the steps of a target.
+/// * `overflow` for more than 255 Flak Points.
+/// * `unknown_word` for the kind of fire and for words of targets.
+/// * `out_of_range` for steps that no counter has.
+/// * `impossible_mode` for a mode that a unit's kind cannot have.
+/// * `contradiction` for a unit that had a bridge and is no engineer.
+/// * `reserved` for reserved bytes that are not 0.
 pub fn barrage(question: &BarrageFog<'_>, _trail: &mut Trail<'_>) -> Result<Ruling<BarrageRevealed>, Fault> {
     let (q, a) = (question, &question.assessment);
     let flown = word(a.fire, &text!("fire")).map_err(|f| f.within(&"assessment"))? == Fire::Air;
@@ -221,6 +242,17 @@ pub struct AirRevealed {
 /// assert_eq!((told.present, told.engaged), (3, 2));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` for the side and the kind of an aircraft.
+/// * `out_of_range` for an engaged aircraft that is not in the list, and for steps that no counter has.
+/// * `contradiction` for one that is engaged twice, and for a unit that is no aircraft.
+/// * `overflow` for more than 65535 aircraft.
+/// * `unknown_word` for words of units.
+/// * `impossible_mode` for a mode that a unit's kind cannot have.
+/// * `reserved` for reserved bytes that are not 0.
+/// * `buffer_too_small` in C, for a list of rows that is too small.
 pub fn air(
     question: &AirFog<'_>,
     rows: &mut Sink<'_, Airborne>,

@@ -118,6 +118,13 @@ pub struct RollRecord {
 /// assert!(!roll(&hidden, &mut Trail::none())?.value.is_allowed());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` and `unknown_word` for the purpose.
+/// * `missing_field` for the side, and `out_of_range` for a side above 8.
+/// * `too_few_dice` for no dice, `too_many_dice` for more than six, and `bad_die` for a die that shows no face from 1
+///   to 6.
 pub fn roll(question: &Rolled<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<RollRecord>>, Fault> {
     let q = question;
     word(q.purpose, &"purpose")?;

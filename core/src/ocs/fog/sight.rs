@@ -89,6 +89,18 @@ pub struct Sight {
 /// assert!(rows.items().iter().map(|row| row.unit).eq([0, 1]));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` for the side, and for the side, the kind, the mode, the orientation and the steps of a unit in the
+///   hex.
+/// * `out_of_range` for a side above 8, for a hex that is not on the board, and for steps that no counter has.
+/// * `contradiction` for combat units of two sides in the hex, and for a unit that had a bridge and is no engineer.
+/// * `unknown_word` for words of units.
+/// * `impossible_mode` for a mode that a unit's kind cannot have.
+/// * `reserved` for reserved bytes that are not 0.
+/// * `overflow` for a board of more than 65535 units.
+/// * `buffer_too_small` in C, for a list of rows that is too small.
 pub fn sees(
     question: &HexView<'_>,
     rows: &mut Sink<'_, SeenUnit>,

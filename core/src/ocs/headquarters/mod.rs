@@ -94,6 +94,16 @@ pub(crate) fn throw_mobility(unit: &Checked<'_>) -> Result<Mobility, Fault> {
 /// assert!(!asked(Unit { mode: Code::new(Mode::Strat), ..hq })?.value.is_allowed());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` for the ability, for the unit's kind, mode, orientation and steps, and for the mobility of throws
+///   of a headquarters that is to throw or trace.
+/// * `unknown_word` for the ability and for words of the unit.
+/// * `out_of_range` for steps that no counter has.
+/// * `impossible_mode` for a mode that the unit's kind cannot have.
+/// * `contradiction` for a unit that had a bridge and is no engineer.
+/// * `reserved` for reserved bytes that are not 0.
 pub fn ability(question: &HqQuestion, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<ThrowRange>>, Fault> {
     let unit = question.unit.checked().map_err(|f| of_unit(f, &text!("unit")))?;
     let ability = word(question.ability, &"ability")?;
@@ -184,6 +194,16 @@ pub struct HqAbilities {
 /// assert!(what.can_throw == what.can_trace && !what.can_throw.is_set()); // this counter prints no throw range
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` for the unit's kind, mode, orientation and steps, and for the mobility of throws of a headquarters
+///   with a throw range.
+/// * `unknown_word` for words of the unit.
+/// * `out_of_range` for a rating and steps that no counter has.
+/// * `impossible_mode` for a mode that the unit's kind cannot have.
+/// * `contradiction` for a unit that had a bridge and is no engineer.
+/// * `reserved` for reserved bytes that are not 0.
 pub fn abilities(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<HqAbilities>>, Fault> {
     let inside = |f: Fault| of_unit(f, &text!("unit"));
     let unit = question.unit.checked().map_err(inside)?;
@@ -249,8 +269,7 @@ pub struct WhichSide {
 }
 
 /// Returns which side of a counter is the Combat Mode side: a headquarters' has the greater throw range (OCS 13.1a), an
-/// artillery unit's the greater barrage strength (OCS 13.4). Two equal sides are a contradiction; other kinds are out
-/// of range.
+/// artillery unit's the greater barrage strength (OCS 13.4).
 ///
 /// ```
 /// use grognard_core::ocs::headquarters::{combat_side, PrintedSides};
@@ -261,6 +280,12 @@ pub struct WhichSide {
 /// assert!(combat_side(&question, &mut Trail::none())?.value.second.is_set());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` for the kind, and for the barrage strengths of artillery.
+/// * `unknown_word` for the kind.
+/// * `contradiction` for a kind other than a headquarters and artillery, and for two equal sides.
 pub fn combat_side(question: &PrintedSides, trail: &mut Trail<'_>) -> Result<Ruling<WhichSide>, Fault> {
     let q = question;
     let (rule, first, second) = match word(q.kind, &text!("kind"))? {

@@ -96,6 +96,17 @@ pub struct Service<'a> {
 /// assert!(!asked(8)?.value.is_allowed());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` for the kind, the mode, the orientation, the steps and the side of both units. Also for a
+///   nationality and the unit's size, where a limit or a divisional headquarters depends on them.
+/// * `contradiction` for a divisional headquarters without a formation, and for a unit that had a bridge and is no
+///   engineer.
+/// * `unknown_word` for words of both units.
+/// * `out_of_range` for steps that no counter has.
+/// * `impossible_mode` for a mode that a unit's kind cannot have.
+/// * `reserved` for reserved bytes that are not 0.
 pub fn serve(question: &Service<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
     let q = question;
     let hq = q.hq.checked().map_err(|f| f.within(&"hq"))?;

@@ -95,6 +95,20 @@ const fn never(kind: Kind, mode: Mode) -> Option<Rule> {
 /// assert!(!change(&none, &mut Effects::none(), &mut Trail::none())?.value.is_allowed());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` for the mode, the phase and the player, and for the orientation and the Reserve markers, where
+///   they count. Also for the side, the kind, the mode, the orientation and the steps of units of the board.
+/// * `out_of_range` for a unit that is not on the board, for more than 254 Reserve markers, and for steps that no
+///   counter has.
+/// * `contradiction` for an orientation that units in the mode do not have. Also for combat units of two sides in a
+///   hex, and for a unit that had a bridge and is no engineer.
+/// * `unknown_word` for words of the question and of units.
+/// * `impossible_mode` for a mode that a unit's kind cannot have.
+/// * `reserved` for reserved bytes that are not 0.
+/// * `overflow` for a board of more than 65535 units.
+/// * `buffer_too_small` in C, for a list of effects that is too small.
 pub fn change(
     question: &ModeChange<'_>,
     effects: &mut Effects<'_>,

@@ -52,6 +52,18 @@ pub struct CleanedUp {
 /// assert_eq!(removed.dg, 1);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` for the phase and the player, and for the side of a unit of the board. Also for the kind, the
+///   orientation and the steps of a unit in Disorganized or Exploit Mode.
+/// * `unknown_word` for the phase and for words of such units.
+/// * `out_of_range` for steps that no counter has.
+/// * `contradiction` for combat units of two sides in a hex, and for a unit that had a bridge and is no engineer.
+/// * `impossible_mode` for a mode that a unit's kind cannot have.
+/// * `reserved` for reserved bytes that are not 0.
+/// * `overflow` for a board of more than 65535 units.
+/// * `buffer_too_small` in C, for a list of effects that is too small.
 pub fn clean_up(
     question: &CleanUp<'_>,
     effects: &mut Effects<'_>,

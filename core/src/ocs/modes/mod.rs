@@ -246,6 +246,16 @@ pub(crate) fn left(unit: &Checked<'_>, phase: Phase) -> Result<Left, Fault> {
 /// assert!(dg.may_attack.is_set() && !dg.may_overrun.is_set());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` for the phase, and for the unit's kind, mode, orientation, steps, rating and movement allowance,
+///   where they count.
+/// * `unknown_word` for the phase and for words of the unit.
+/// * `out_of_range` for steps, a rating and a movement allowance that no counter has.
+/// * `impossible_mode` for a mode that the unit's kind cannot have.
+/// * `contradiction` for a unit that had a bridge and is no engineer.
+/// * `reserved` for reserved bytes that are not 0.
 pub fn effects(question: &InMode, trail: &mut Trail<'_>) -> Result<Ruling<ModeEffects>, Fault> {
     let inside = |f: Fault| f.within(record!("unit"));
     let unit = question.unit.checked().map_err(inside)?;
@@ -292,6 +302,15 @@ pub fn effects(question: &InMode, trail: &mut Trail<'_>) -> Result<Ruling<ModeEf
 /// assert_eq!(action_rating(&OneUnit { unit: hq }, &mut Trail::none())?.value.rating, 0);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` for the unit's kind, mode, orientation, steps and rating, where they count.
+/// * `unknown_word` for words of the unit.
+/// * `out_of_range` for steps and a rating that no counter has.
+/// * `impossible_mode` for a mode that the unit's kind cannot have.
+/// * `contradiction` for a unit that had a bridge and is no engineer.
+/// * `reserved` for reserved bytes that are not 0.
 pub fn action_rating(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Ruling<Rating>, Fault> {
     let inside = |f: Fault| f.within(record!("unit"));
     let rated = rating(&question.unit.checked().map_err(inside)?).map_err(inside)?;

@@ -56,6 +56,20 @@ pub struct Released {
 /// assert!(!allowed(Phase::Movement, 1)? && !allowed(Phase::Reaction, 1)?);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `empty` for no units.
+/// * `missing_field` for the phase and the player, and for the side, the kind, the mode, the orientation and the steps
+///   of a unit.
+/// * `out_of_range` for a unit that is not on the board, and for steps that no counter has.
+/// * `contradiction` for a unit that is named twice, and for combat units of two sides in a hex. Also for a unit that
+///   had a bridge and is no engineer.
+/// * `unknown_word` for the phase and for words of units.
+/// * `impossible_mode` for a mode that a unit's kind cannot have.
+/// * `reserved` for reserved bytes that are not 0.
+/// * `overflow` for a board of more than 65535 units.
+/// * `buffer_too_small` in C, for a list of effects that is too small.
 pub fn release(
     question: &Release<'_>,
     effects: &mut Effects<'_>,

@@ -117,6 +117,30 @@ pub struct Pace {
 /// assert!(!path(&march(&stages), &mut Sink::none(), &mut Trail::none())?.value.is_allowed());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `empty` for no units and for an empty path.
+/// * `missing_field` for the phase and the player, and for the side, the kind, the mode, the orientation, the size and
+///   the steps of a unit. Also for a moving unit's mobility and movement allowance, and in an overrun for the stack in
+///   which it began the phase.
+/// * `missing_field` for the terrain of a hex, for a cost of the chart, and for the weather of a row that another names
+///   for its weather.
+/// * `out_of_range` for a unit or a hex that is not on the board, for a drop beyond the path, and for a row that the
+///   chart does not have. Also for a movement allowance, a cost and steps that no counter or chart has.
+/// * `contradiction` for moving units of two sides or hexes, for one that is named twice or is cargo, and for one that
+///   is no ground unit.
+/// * `contradiction` for a path that leaves the map or goes on in no adjacent hex. Also for a drop of a unit that does
+///   not move or has been dropped before.
+/// * `contradiction` for hexes that do not agree on the hexside between them, and for a row of the chart that
+///   contradicts itself or another. Also for combat units of two sides in a hex, and for a unit that had a bridge and
+///   is no engineer.
+/// * `inexact` for a size that is not a multiple of 1/4 RE, in an overrun.
+/// * `unknown_word` for words of the question, of units and of the chart.
+/// * `impossible_mode` for a mode that a unit's kind cannot have.
+/// * `reserved` for reserved bytes that are not 0.
+/// * `overflow` for a board of more than 65535 units.
+/// * `buffer_too_small` in C, for a list of rows that is too small.
 pub fn path(
     question: &March<'_>,
     rows: &mut Sink<'_, Pace>,

@@ -120,6 +120,26 @@ impl Entry {
 /// assert!(rows.items().iter().map(|goal| (goal.hex.q, goal.spent)).eq([(1, 12), (2, 24)]));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+///
+/// # Errors
+///
+/// * `missing_field` for the phase and the player, and for the side, the kind, the mode, the orientation and the steps
+///   of a unit. Also for the moving unit's mobility and movement allowance.
+/// * `missing_field` for the terrain of a hex, for a cost of the chart, and for the weather of a row that another names
+///   for its weather.
+/// * `out_of_range` for a player above 8, and for a unit that is not on the board or in none of its hexes. Also for a
+///   row that the chart does not have.
+/// * `out_of_range` for more than 65534 hexes, and for a movement allowance, a cost and steps that no counter or chart
+///   has.
+/// * `contradiction` for a moving unit that is cargo or no ground unit, and for hexes that do not agree on the hexside
+///   between them. Also for a row of the chart that contradicts itself or another.
+/// * `contradiction` for combat units of two sides in a hex, and for a unit that had a bridge and is no engineer.
+/// * `unknown_word` for words of the question, of units and of the chart.
+/// * `buffer_too_small` at `scratch` for less than three words a hex.
+/// * `impossible_mode` for a mode that a unit's kind cannot have.
+/// * `reserved` for reserved bytes that are not 0.
+/// * `overflow` for a board of more than 65535 units.
+/// * `buffer_too_small` in C, for a list of rows that is too small.
 pub fn reach(
     question: &Roam<'_>,
     rows: &mut Sink<'_, Goal>,
