@@ -59,9 +59,7 @@ local function own_fault(op, status, fault, names)
     for name in rest:gmatch "[%w_]+" do
       local field = shape and shape.by_name and shape.by_name[name]
       if field and field.item then base = 1 - (field.first or 0) end
-      local of = field and (field.k == "record" or field.k == "view") and field.of
-        or field and field.each and field.each.k == "record" and field.each.of
-      shape = of and M.shape(of) or nil
+      shape = field and (field.shape or field.each and field.each.shape)
     end
     made.value = ("%.0f"):format(tonumber(fault.value) + base)
     made.low, made.high = tonumber(fault.low) + base, tonumber(fault.high) + base
@@ -276,8 +274,8 @@ end
 local function window(shape, record, answer)
   local inner, gets = {}, {}
   for _, field in ipairs(shape.fields) do
-    if field.k == "record" and not M.shape(field.of).sum then
-      inner[field.name] = window(M.shape(field.of), record[field.c], answer)
+    if field.k == "record" and not field.shape.sum then
+      inner[field.name] = window(field.shape, record[field.c], answer)
     else
       gets[field.name] = field.get
     end

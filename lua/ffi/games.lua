@@ -1,71 +1,11 @@
 -- Games: a position in memory of LuaJIT's, with orders as lines and rows of the choices.
 local M = ...
-local ffi, lib, data, held = M.ffi, M.lib, M.data, M.held
+local ffi, data, held = M.ffi, M.data, M.held
+local functions, position, restore = M.functions, M.position, M.restore
 local error = error or function() end
 
 -- The memory of positions that is kept for taking orders back, in words.
 local MOST = 8388608
-
--- The operations on a system's game by their verbs, and its functions that are no questions.
-local plays = {}
-for _, of in ipairs(data.plays) do
-  local system, verb = of.name:match "^([%w_]+)%.play%.([%w_]+)$"
-  plays[system] = plays[system] or {}
-  plays[system][verb] = of
-  of.play = true
-end
-
--- The operation of a verb.
-function M.play(system, verb)
-  M.operation(plays[system][verb])
-  return plays[system][verb]
-end
-
-local function functions(system)
-  local own = plays[system]
-  if own.functions then return own.functions end
-  local prefix = "grog_" .. system .. "_play_"
-  ffi.cdef((([[
-    int32_t $load(uint64_t *game, size_t words, const char *text, size_t length, void *fault);
-    int32_t $save(uint64_t *game, size_t words, char *text, size_t capacity, size_t *needed, void *fault);
-    size_t $position(const uint64_t *game, size_t words);
-    int32_t $thrown(const uint64_t *game, size_t words);
-    int32_t $unpack(uint64_t *game, size_t words, const char *bytes, size_t length, void *fault);
-    int32_t $pack(uint64_t *game, size_t words, char *bytes, size_t capacity, size_t *needed, void *fault);
-  ]]):gsub("%$", prefix)))
-  own.functions = {}
-  for _, name in ipairs { "load", "save", "position", "thrown", "unpack", "pack" } do
-    own.functions[name] = lib[prefix .. name]
-  end
-  return own.functions
-end
-
--- Grows a game's memory if a fault asks for it.
-function M.grow(game, fault)
-  local needed = tonumber(fault.low)
-  if ffi.string(fault.path) ~= "game" or needed <= game.count then return false end
-  local larger = ffi.new("uint64_t[?]", needed)
-  if game.count > 0 then ffi.copy(larger, game.words, game.count * 8) end
-  game.words, game.count = larger, needed
-  return true
-end
-
-local function restore(game, from)
-  if game.count < from.count then game.words, game.count = ffi.new("uint64_t[?]", from.count), from.count end
-  ffi.copy(game.words, from.words, from.count * 8)
-end
-
--- Puts back what a question that is asked again has done.
-function M.put_back(game)
-  if game.before then restore(game, game.before) end
-end
-
-local function position(game)
-  local count = tonumber(functions(game.system).position(game.words, game.count))
-  local copy = ffi.new("uint64_t[?]", count)
-  ffi.copy(copy, game.words, count * 8)
-  return { words = copy, count = count }
-end
 
 -- A fault of a function that is no question.
 local function refused(status, fault)
@@ -102,8 +42,7 @@ local function written(game, call, beside)
 end
 
 local function ask(game, verb, question, options)
-  local op = plays[game.system][verb]
-  M.operation(op)
+  local op = M.play(game.system, verb)
   op.game, op.numbered = game, M.orders_of[game.system].numbered
   local answer, fault = M.ask(op, question, options)
   op.game, game.before = nil, nil

@@ -3,6 +3,18 @@ local M = ...
 local ffi, lib, data, held = M.ffi, M.lib, M.data, M.held
 local error = error or function() end
 
+ffi.cdef [[
+int32_t grog_step_text(const void *step, char *text, size_t capacity, size_t *needed);
+const char *grog_chart_name(size_t index);
+int32_t grog_chart_size(const char *name, size_t *rows, size_t *columns);
+int32_t grog_chart_column(const char *name, size_t column, char *text, size_t capacity, size_t *needed);
+int32_t grog_chart_row(const char *name, size_t row, char *text, size_t capacity, size_t *needed);
+int32_t grog_chart_cell(const char *name, size_t row, size_t column, char *text, size_t capacity, size_t *needed);
+int32_t grog_hex_at(uint16_t printed, uint8_t numbering, void *hex);
+int32_t grog_hex_number(const void *hex, uint8_t numbering, uint16_t *printed);
+int32_t grog_dice_roll(void *dice, uint8_t *faces, size_t count);
+]]
+
 local function refused(fault) return nil, M.message(fault), fault.code, fault.path end
 -- A wrong call: an error at the caller's line.
 local function misuse(name, why)
@@ -32,6 +44,7 @@ end
 
 -- Dice.
 local dice_kind = newproxy(true)
+local DICE = ffi.typeof "struct { uint64_t seed; uint64_t used; }"
 local Dice, dice_meta = {}, getmetatable(dice_kind)
 local MOST = 1000000
 local function number_of(value, field)
@@ -173,7 +186,7 @@ function M.open()
     return number
   end
   function root.dice(seed, used)
-    local own = M.DICE()
+    local own = DICE()
     local first, fault = number_of(seed, "seed")
     local second = 0
     if first and used ~= nil then second, fault = number_of(used, "used") end

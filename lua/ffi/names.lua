@@ -1,6 +1,6 @@
 -- The caller's names for the units of a board: their ids, or, if no unit has one, their indices in the caller's list.
 local M = ...
-local ffi, lib = M.ffi, M.lib
+local ffi = M.ffi
 local MOST = 65534
 local NUMBERS = 32768 -- the mark of a place that was said as a number
 
@@ -137,8 +137,8 @@ local function enter(names, shape, record, lists)
         end
         list.memory[i] = place + field.first
       end
-    elseif kind == "record" and M.shape(field.of).units then
-      local fault = enter(names, M.shape(field.of), record[field.c])
+    elseif kind == "record" and field.shape.units then
+      local fault = enter(names, field.shape, record[field.c])
       if fault then return M.within(fault, field.name) end
     elseif list and list.shape and list.shape.units then
       for i = 1, list.n do
@@ -161,7 +161,7 @@ local function leave(names, shape, record)
         record[field.c] = name_of(names, number - field.first) + field.first
       end
     elseif field.k == "record" then
-      leave(names, M.shape(field.of), record[field.c])
+      leave(names, field.shape, record[field.c])
     end
   end
 end
@@ -187,8 +187,8 @@ local function unmark(shape, record, lists, own)
       for i = 0, field.count - 1 do
         if one(record[field.c], i) then return nil, M.fault("unknown_word", field.name) end
       end
-    elseif kind == "record" and M.shape(field.of).places then
-      local found, fault = unmark(M.shape(field.of), record[field.c], nil, own)
+    elseif kind == "record" and field.shape.places then
+      local found, fault = unmark(field.shape, record[field.c], nil, own)
       if fault then return nil, M.within(fault, field.name) end
       any = any or found
     elseif kind == "list" and lists and lists[field.name] then
@@ -220,7 +220,7 @@ local function mark(shape, record)
         if number ~= 0 then record[field.c][i] = number % NUMBERS + NUMBERS end
       end
     elseif field.k == "record" then
-      mark(M.shape(field.of), record[field.c])
+      mark(field.shape, record[field.c])
     end
   end
 end

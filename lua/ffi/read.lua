@@ -1,14 +1,10 @@
 -- Reading tables into records. A reader returns nil, or a fault. `ctx` holds what the record needs while it lives: `lists`
 -- (memory and length by field), `views`, and whether tables are read in the order of their names.
 local M = ...
-local ffi = M.ffi
+local ffi, lib, held = M.ffi, M.lib, M.held
 local byte = string.byte
 local sort = table.sort
 local within = M.within
-
--- What userdata stand for: parsed records, lists, structures of lists and dice.
-M.held = setmetatable({}, { __mode = "k" })
-local held = M.held
 
 -- The length of a table that is a list, and whether it is one: its keys are 1 to n.
 local function length(list)
@@ -34,7 +30,7 @@ end
 local function unknown_field(shape, name)
   local names = {}
   for i, field in ipairs(shape.fields) do names[i] = field.name end
-  local board = shape.view_field and M.shape(shape.view_field.of)
+  local board = shape.view_field and shape.view_field.shape
   if board and board.by_name[name] then return M.fault("unknown_field", name, { words = names, needs = "it inside the board" }) end
   return M.fault("unknown_field", name, { words = names, nearest = M.nearest(name, names) })
 end
@@ -114,6 +110,16 @@ local function pair(shape, record, value, ctx)
   return nil, true
 end
 
+-- Reads a record from its text; returns 0 or the number of a fault.
+local function read_text(shape, text, record)
+  if not shape.text_reader then
+    local name = "grog_" .. shape.name:lower():gsub("%.", "_") .. "_read"
+    ffi.cdef("int32_t " .. name .. "(const char *text, void *record);")
+    shape.text_reader = lib[name]
+  end
+  return shape.text_reader(text, record)
+end
+
 -- The values that a counter prints: a field of the unit or of a side of it, and what is wrong where it is said otherwise.
 local PRINTED = {
   { "rating", "the counter prints another rating" },
@@ -128,7 +134,7 @@ local PRINTED = {
 -- Reads what a counter prints into a record that is empty, before the fields beside it.
 local function read_counter(shape, record, text)
   if type(text) ~= "string" then return M.wrong("wrong_type", text) end
-  local status = M.read_text(shape, text, record)
+  local status = read_text(shape, text, record)
   return status ~= 0 and M.wrong(M.fault_words[status], text) or nil
 end
 
@@ -136,7 +142,7 @@ end
 local function check_counter(shape, record, value)
   local text = rawget(value, "counter")
   shape.of_counter = shape.of_counter or shape.ct()
-  M.read_text(shape, text, shape.of_counter)
+  read_text(shape, text, shape.of_counter)
   for _, printed in ipairs(PRINTED) do
     local name, part, why = printed[1], printed[3] and printed[2], printed[3] or printed[2]
     local said, own, other = rawget(value, name), record, shape.of_counter
@@ -144,7 +150,7 @@ local function check_counter(shape, record, value)
       said = type(said) == "table" and rawget(said, part)
       own, other = own[shape.by_name[name].c], other[shape.by_name[name].c]
     end
-    local field = part and M.shape(shape.by_name[name].of).by_name[part] or shape.by_name[name]
+    local field = part and shape.by_name[name].shape.by_name[part] or shape.by_name[name]
     if said ~= nil and said ~= false and (name ~= "move_side" or text:find("/", 1, true)) and own[field.c] ~= other[field.c] then
       return M.fault("contradiction", "counter", { value = text, other = part and name .. "." .. part or name, why = why })
     end
@@ -155,7 +161,7 @@ end
 -- Reads a table into a record. What stands on a board must have a hex.
 local function read_record(shape, record, value, ctx, stands)
   if shape.written and type(value) == "string" then
-    local status = M.read_text(shape, value, record)
+    local status = read_text(shape, value, record)
     return status ~= 0 and M.wrong(M.fault_words[status], value) or nil
   end
   if type(value) ~= "table" then return M.wrong("wrong_type", value) end
@@ -229,7 +235,7 @@ M.items = items
 
 local function putter_of_list(field, shape)
   local name, length_name, each = field.c, field.n, field.each
-  local of = each.k == "record" and M.shape(each.of)
+  local of = each.k == "record" and each.shape
   local array = of and of.array or ffi.typeof(field.c_item .. "[?]")
   local scalar = not of and M.scalar(each, shape)
   -- Of items with references or places the question needs a copy of its own.
@@ -278,7 +284,7 @@ local function putter_of_array(field, shape)
     local inner = putter_of_array(each, shape)
     set = function(memory, i, item, ctx) return inner(memory, item, ctx, i - 1) end
   elseif each.k == "record" then
-    local of = M.shape(each.of)
+    local of = each.shape
     set = function(memory, i, item, ctx) return take(of, memory[i - 1], item, ctx) end
   else
     local scalar = M.scalar(each, shape)
@@ -316,7 +322,7 @@ end
 function M.putter(field, shape)
   local name, kind = field.c, field.k
   if kind == "record" then
-    local of = M.shape(field.of)
+    local of = field.shape
     return function(record, value, ctx) return take(of, record[name], value, ctx) end
   elseif kind == "text" then
     local most = field.most
@@ -333,7 +339,7 @@ function M.putter(field, shape)
     return putter_of_array(field, shape)
   elseif kind == "view" then
     return function(_, value, ctx)
-      local of, own = M.shape(field.of), held[value]
+      local of, own = field.shape, held[value]
       if own and own.shape == of then
         ctx.view = own
         return nil

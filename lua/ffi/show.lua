@@ -17,7 +17,7 @@ local function getter_of_array(field, shape)
   local name, each, count = field.c, field.each, field.count
   local show
   if each.k == "record" then
-    local of = M.shape(each.of)
+    local of = each.shape
     show = function(memory, i, _, exact) return table_of(of, memory[i], exact) end
   elseif each.k == "array" then
     local inner = getter_of_array(each, shape)
@@ -41,7 +41,7 @@ end
 function M.getter(field, shape)
   local name, kind = field.c, field.k
   if kind == "record" then
-    local of = M.shape(field.of)
+    local of = field.shape
     if of.sum then return function(record) return M.sum(of, record[name]) end end
     return function(record) return table_of(of, record[name]) end
   elseif kind == "text" then
@@ -56,7 +56,7 @@ function M.getter(field, shape)
     return getter_of_array(field, shape)
   elseif kind == "list" then
     local each, length = field.each, field.n
-    local of = each.k == "record" and M.shape(each.of)
+    local of = each.k == "record" and each.shape
     local view = not of and M.view(each, shape)
     return function(record)
       local memory, out = record[name], {}
@@ -76,7 +76,7 @@ end
 function M.exactly(field, shape)
   local name, kind = field.c, field.k
   if kind == "record" then
-    local of = M.shape(field.of)
+    local of = field.shape
     if of.sum then return function(record) return M.sum(of, record[name], true) end end
     return function(record) return table_of(of, record[name], true) end
   elseif kind == "array" then
@@ -92,7 +92,7 @@ end
 -- Lets an optional field be nil where another field says that it is not there, and it is 0.
 function M.optional(shape)
   local field, by, with = shape.by_name[shape.there.field], shape.by_name[shape.there.by], shape.there.with
-  local parts = M.shape(field.of).fields
+  local parts = field.shape.fields
   function field.absent(record)
     local said = by.get(record)
     if said ~= nil and (with == true or with[said]) then return false end
@@ -113,7 +113,7 @@ end
 -- Whether two fields hold the same; a place said as a number is the same as its name.
 local function same(field, a, b)
   local kind = field.k
-  if kind == "record" then return M.equal(M.shape(field.of), a[field.c], b[field.c]) end
+  if kind == "record" then return M.equal(field.shape, a[field.c], b[field.c]) end
   if kind == "locus" then return a[field.c] % 32768 == b[field.c] % 32768 end
   if kind == "array" or kind == "text" then
     local size = ffi.sizeof(a[field.c])
@@ -124,7 +124,7 @@ local function same(field, a, b)
     for i = 0, tonumber(n) - 1 do
       local one, other = a[field.c][i], b[field.c][i]
       if field.each.k == "record" then
-        if not M.equal(M.shape(field.each.of), one, other) then return false end
+        if not M.equal(field.each.shape, one, other) then return false end
       elseif one ~= other then
         return false
       end
@@ -165,9 +165,9 @@ function text_of(shape, record, usual)
       if field.absent and field.absent(record) then
         text = "nil"
       elseif field.k == "record" then
-        text = text_of(M.shape(field.of), record[field.c], usual and usual[field.c])
+        text = text_of(field.shape, record[field.c], usual and usual[field.c])
       elseif field.k == "list" and field.each.k == "record" or field.k == "array" and field.each.k == "record" then
-        local of, all = M.shape(field.each.of), {}
+        local of, all = field.each.shape, {}
         for i = 0, (field.count or tonumber(record[field.n])) - 1 do all[i + 1] = text_of(of, record[field.c][i]) end
         text = "{" .. concat(all, ", ") .. "}"
       elseif field.k == "wide" then

@@ -1,68 +1,7 @@
 -- Shapes: the description of records and questions with their C types, each made when it is first used.
 local M = ...
 local ffi, lib, data = M.ffi, M.lib, M.data
-local concat, sub = table.concat, string.sub
-
-ffi.cdef [[
-uint32_t grog_abi_version(void);
-const char *grog_word(const char *vocabulary, uint8_t code);
-const char *grog_word_meaning(const char *vocabulary, uint8_t code);
-const char *grog_fault_word(int32_t code);
-const char *grog_fault_meaning(int32_t code);
-const char *grog_rule_id(uint16_t rule);
-const char *grog_rule_title(uint16_t rule);
-int32_t grog_rule_number(const char *id, uint16_t *rule);
-int32_t grog_struct_size(const char *name, size_t *size);
-int32_t grog_step_text(const void *step, char *text, size_t capacity, size_t *needed);
-const char *grog_chart_name(size_t index);
-int32_t grog_chart_size(const char *name, size_t *rows, size_t *columns);
-int32_t grog_chart_column(const char *name, size_t column, char *text, size_t capacity, size_t *needed);
-int32_t grog_chart_row(const char *name, size_t row, char *text, size_t capacity, size_t *needed);
-int32_t grog_chart_cell(const char *name, size_t row, size_t column, char *text, size_t capacity, size_t *needed);
-int32_t grog_hex_at(uint16_t printed, uint8_t numbering, void *hex);
-int32_t grog_hex_number(const void *hex, uint8_t numbering, uint16_t *printed);
-int32_t grog_dice_roll(void *dice, uint8_t *faces, size_t count);
-]]
-
-function M.text(pointer)
-  if pointer == nil then return nil end
-  return ffi.string(pointer)
-end
-
--- The words of faults by number, and numbers by word.
-M.fault_words, M.fault_numbers = {}, {}
-for number = 0, data.faults - 1 do
-  local word = M.text(lib.grog_fault_word(number))
-  M.fault_words[number], M.fault_numbers[word] = word, number
-end
-
--- Vocabularies by name: `words` by code, `codes` by word, `list` in the order of the codes.
-M.vocabularies = {}
-for _, of in ipairs(data.vocabularies) do M.vocabularies[of.name] = of end
-function M.vocabulary(name)
-  local of = M.vocabularies[name]
-  if of and not of.words then
-    of.words, of.codes, of.list = {}, {}, {}
-    for code = of.first, of.first + of.count - 1 do
-      local word = M.text(lib.grog_word(of.c, code))
-      of.words[code], of.codes[word] = word, code
-      of.list[#of.list + 1] = word
-    end
-  end
-  return of
-end
-
--- Ids of rules by number, as they are met.
-M.ids = setmetatable({}, { __index = function(ids, number)
-  local id = M.text(lib.grog_rule_id(number))
-  ids[number] = id or number
-  return ids[number]
-end })
-local number_out = ffi.new "uint16_t[1]"
-function M.rule_number(id)
-  if lib.grog_rule_number(id, number_out) ~= 0 then return nil end
-  return number_out[0]
-end
+local concat = table.concat
 
 local raw_records = {}
 for _, of in ipairs(data.records) do raw_records[of.name] = of end
@@ -100,6 +39,12 @@ local function meta(shape)
   return M.record_text(concat(names, ","), concat(marks), style)
 end
 
+-- Gives a field the shape of what it holds: of a record, or of a structure of lists.
+local function give_shape(field)
+  if field.k == "record" or field.k == "view" then field.shape = M.shape(field.of) end
+  if field.each then give_shape(field.each) end
+end
+
 local function complete(shape)
   shape.meta = meta(shape)
   shape.ct = ctype(shape)
@@ -127,6 +72,7 @@ local function complete(shape)
     if field.ordered then shape.ordered = true end
   end
   for _, field in ipairs(shape.fields) do
+    give_shape(field)
     field.put, field.get = M.putter(field, shape), M.getter(field, shape)
     field.exact = M.exactly(field, shape)
   end
@@ -149,11 +95,6 @@ end
 
 -- An operation with the types of its question and answer.
 local CITES = ffi.typeof "struct { uint32_t set[16]; uint16_t base; uint16_t reserved; }"
-M.FAULT = ffi.typeof [[struct {
-  uint32_t size; uint16_t code; uint16_t index; char path[120]; int64_t value; int64_t low; int64_t high; char limit[40];
-  char other[120]; char why[120]; int64_t other_value; uint8_t known; uint8_t other_known; uint8_t reserved[6];
-}]]
-M.DICE = ffi.typeof "struct { uint64_t seed; uint64_t used; }"
 function M.operation(of)
   if of.ct then return of end
   complete(of)
@@ -191,86 +132,4 @@ function M.sorter(shape, field)
     field.sort = lib[name]
   end
   return field.sort
-end
-
--- Reads a record from its text; returns 0 or the number of a fault.
-function M.read_text(shape, text, record)
-  if not shape.text_reader then
-    local name = "grog_" .. shape.name:lower():gsub("%.", "_") .. "_read"
-    ffi.cdef("int32_t " .. name .. "(const char *text, void *record);")
-    shape.text_reader = lib[name]
-  end
-  return shape.text_reader(text, record)
-end
-
--- Faults: a code, a path, and what a message says besides.
-function M.fault(code, path, help)
-  help = help or {}
-  help.code, help.path = code, path
-  return help
-end
-function M.within(fault, outer)
-  local path = fault.path
-  local dot = (path == "" or sub(path, 1, 1) == "[") and "" or "."
-  fault.path = outer .. dot .. path
-  return fault
-end
-
--- The letters to insert, delete, change or swap to make one word of another.
-local function distance(given, known)
-  local above, row, before = nil, {}, nil
-  for j = 0, #known do row[j] = j end
-  for i = 1, #given do
-    before, above, row = above, row, { [0] = i }
-    local a = sub(given, i, i)
-    for j = 1, #known do
-      local b = sub(known, j, j)
-      local least = math.min(above[j - 1] + (a ~= b and 1 or 0), above[j] + 1, row[j - 1] + 1)
-      if before and j > 1 and sub(given, i - 1, i - 1) == b and sub(known, j - 1, j - 1) == a then
-        least = math.min(least, before[j - 2] + 1)
-      end
-      row[j] = least
-    end
-  end
-  return row[#known]
-end
-function M.nearest(word, words)
-  local given = sub(word, 1, 64):lower()
-  local most, best, found = math.min(math.ceil(#given / 3), 3), nil, nil
-  for _, known in ipairs(words) do
-    local far = distance(given, known:lower())
-    if far <= most and (not best or far < best) then best, found = far, known end
-  end
-  return found
-end
-
--- The message of a fault.
-function M.message(fault)
-  if fault.other then
-    local own = fault.value and ": " .. tostring(fault.value) or ""
-    local other = fault.other_value and ": " .. tostring(fault.other_value) or ""
-    return ("%s%s conflicts with %s%s: %s (%s)"):format(fault.path, own, fault.other, other, fault.why, fault.code)
-  end
-  if fault.no_unit then
-    return ("%sno unit has the id %s (%s)"):format(fault.path ~= "" and fault.path .. ": " or "", fault.value, fault.code)
-  end
-  local meaning = (M.text(lib.grog_fault_meaning(M.fault_numbers[fault.code])) or ""):gsub("%.+$", "")
-  local out = { fault.path ~= "" and fault.path .. ": " or "", sub(meaning, 1, 1):lower(), sub(meaning, 2), " (", fault.code, ")" }
-  local function add(...) for i = 1, select("#", ...) do out[#out + 1] = tostring((select(i, ...))) end end
-  if fault.value then add(": ", fault.value) end
-  if fault.low then
-    add(fault.low == fault.high and "; needs " or ("; needs %.0f to "):format(fault.low), ("%.0f"):format(fault.high))
-  end
-  if fault.none_there then add "; none there" end
-  local measure = fault.measure
-  if measure then
-    if fault.low then add(" ", measure.unit)
-    elseif measure.parts == 1 then add("; whole numbers of ", measure.unit)
-    else add("; multiples of 1/", measure.parts, " ", measure.unit) end
-  end
-  if fault.limit then add(" (", fault.limit, ": a limit of this library)") end
-  if fault.nearest then add("; ", fault.nearest, "?")
-  elseif fault.needs then add("; needs ", fault.needs)
-  elseif fault.words and #fault.words > 0 and #fault.words <= 40 then add("; one of ", concat(fault.words, ", ")) end
-  return concat(out)
 end

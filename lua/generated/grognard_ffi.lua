@@ -4706,11 +4706,10 @@ data.charts = {
   ["axis_allies.units"] = "The unit chart of the second edition: a row for the kind of unit.",
 }
 local parts = {}
-parts.types = function(...)
--- Shapes: the description of records and questions with their C types, each made when it is first used.
+parts.words = function(...)
+-- Words of the library: of its vocabularies, of its faults, and the ids of rules.
 local M = ...
 local ffi, lib, data = M.ffi, M.lib, M.data
-local concat, sub = table.concat, string.sub
 
 ffi.cdef [[
 uint32_t grog_abi_version(void);
@@ -4722,15 +4721,6 @@ const char *grog_rule_id(uint16_t rule);
 const char *grog_rule_title(uint16_t rule);
 int32_t grog_rule_number(const char *id, uint16_t *rule);
 int32_t grog_struct_size(const char *name, size_t *size);
-int32_t grog_step_text(const void *step, char *text, size_t capacity, size_t *needed);
-const char *grog_chart_name(size_t index);
-int32_t grog_chart_size(const char *name, size_t *rows, size_t *columns);
-int32_t grog_chart_column(const char *name, size_t column, char *text, size_t capacity, size_t *needed);
-int32_t grog_chart_row(const char *name, size_t row, char *text, size_t capacity, size_t *needed);
-int32_t grog_chart_cell(const char *name, size_t row, size_t column, char *text, size_t capacity, size_t *needed);
-int32_t grog_hex_at(uint16_t printed, uint8_t numbering, void *hex);
-int32_t grog_hex_number(const void *hex, uint8_t numbering, uint16_t *printed);
-int32_t grog_dice_roll(void *dice, uint8_t *faces, size_t count);
 ]]
 
 function M.text(pointer)
@@ -4772,147 +4762,19 @@ function M.rule_number(id)
   if lib.grog_rule_number(id, number_out) ~= 0 then return nil end
   return number_out[0]
 end
-
-local raw_records = {}
-for _, of in ipairs(data.records) do raw_records[of.name] = of end
-M.raw_records = raw_records
-
-local function ctype(of)
-  local inner = {}
-  for i, name in ipairs(of.inner or {}) do inner[i] = M.shape(name).ct end
-  local ct = ffi.typeof("struct { " .. of.members .. " }", unpack(inner))
-  return ct
 end
+parts.faults = function(...)
+-- Faults: a code, a path, and what a message says besides.
+local M = ...
+local ffi, lib = M.ffi, M.lib
+local concat, sub = table.concat, string.sub
 
--- Fields that have a meaning in a list or array give it to their items.
-local function item_of(field)
-  local each = field.each
-  each.name, each.rule, each.item, each.first, each.measure = "", field.rule, field.item, field.first, field.measure
-  each.share, each.share_of = field.share, field.share_of
-  return each
-end
-
--- How the fields of a record are said, a letter for each (lua/src/show.lua).
-local function mark(field)
-  if field.name == "denominator" then return "-" end
-  if field.share or field.share_of then
-    return field.share == 1 and "n" or field.name:find "expected$" and "e" or "c"
-  end
-  if field.k ~= "record" then return "n" end
-  return raw_records[field.of].sum and "e" or field.of == "Odds" and "o" or "n"
-end
-local function meta(shape)
-  local names, marks = {}, {}
-  for i, field in ipairs(shape.fields) do names[i], marks[i] = field.name, mark(field) end
-  local styles = { Odds = "odds", Step = "step" }
-  local style = styles[shape.name] or shape.name:find "%.Force$" and "force" or "record"
-  return M.record_text(concat(names, ","), concat(marks), style)
-end
-
-local function complete(shape)
-  shape.meta = meta(shape)
-  shape.ct = ctype(shape)
-  shape.bytes, shape.array = ffi.sizeof(shape.ct), ffi.typeof("$[?]", shape.ct)
-  shape.by_name, shape.musts = {}, {}
-  shape.is_hex = #shape.fields == 2 and shape.fields[1].name == "q" and shape.fields[2].name == "r"
-  for index, field in ipairs(shape.fields) do
-    field.c_item = field.c
-    field.index, field.c, field.n = index, "f_" .. field.name, "n_" .. field.name
-    shape.by_name[field.name] = field
-    local open = field.item == "board.units" or field.item == ""
-    if open and field.first == 0 and field.k == "int" then field.none = field.hi end
-    if field.required or field.none then shape.musts[#shape.musts + 1] = field end
-    if field.each then
-      local each = item_of(field)
-      if each.each then item_of(each) end
-    end
-    if field.item == "board.units" then field.is_unit = true end
-    if field.each and field.item == "board.units" then field.each.is_unit = true end
-    if field.k == "word" then M.vocabulary(field.of) end
-    if field.named then shape.named = field end
-    if field.k == "view" then shape.view_field = field end
-    if field.through then shape.through = field end
-    if field.places then shape.places_list = field end
-    if field.ordered then shape.ordered = true end
-  end
-  for _, field in ipairs(shape.fields) do
-    field.put, field.get = M.putter(field, shape), M.getter(field, shape)
-    field.exact = M.exactly(field, shape)
-  end
-  if shape.there then M.optional(shape) end
-  return shape
-end
-
--- The shape of a record or structure of lists, by its name.
-local shapes = {}
-function M.shape(name)
-  local shape = shapes[name]
-  if not shape then
-    shape = raw_records[name]
-    if not shape then return nil end
-    shapes[name] = shape
-    complete(shape)
-  end
-  return shape
-end
-
--- An operation with the types of its question and answer.
-local CITES = ffi.typeof "struct { uint32_t set[16]; uint16_t base; uint16_t reserved; }"
+-- A fault of the library in memory.
 M.FAULT = ffi.typeof [[struct {
   uint32_t size; uint16_t code; uint16_t index; char path[120]; int64_t value; int64_t low; int64_t high; char limit[40];
   char other[120]; char why[120]; int64_t other_value; uint8_t known; uint8_t other_known; uint8_t reserved[6];
 }]]
-M.DICE = ffi.typeof "struct { uint64_t seed; uint64_t used; }"
-function M.operation(of)
-  if of.ct then return of end
-  complete(of)
-  local text, inner = { "struct { uint32_t size; uint8_t verdict; uint8_t pad[3]; $ cites; " }, { CITES }
-  if of.effects then
-    inner[#inner + 1] = M.shape(of.effects).ct
-    text[#text + 1] = "$ *items; size_t capacity; size_t len; "
-  end
-  if of.scratch then text[#text + 1] = "uint64_t *scratch; size_t words; size_t needed; " end
-  if of.answer then
-    inner[#inner + 1] = M.shape(of.answer).ct
-    text[#text + 1] = "$ value; "
-  end
-  text[#text + 1] = "}"
-  of.answer_ct = ffi.typeof(concat(text), unpack(inner))
-  M.TRAIL = M.TRAIL or ffi.typeof("struct { uint32_t size; uint32_t reserved; $ *steps; size_t capacity; size_t len; }", M.shape "Step".ct)
-  local lent = of.play and "uint64_t *game, size_t words, " or ""
-  ffi.cdef("int32_t " .. of.c .. "(" .. lent .. "const void *question, void *answer, void *trail, void *fault);")
-  local call = lib[of.c]
-  if of.play then
-    of.call = function(question, answer, trail, fault)
-      return call(of.game.words, of.game.count, question, answer, trail, fault)
-    end
-  else
-    of.call = call
-  end
-  return of
-end
 
--- The functions that sort a list of a structure.
-function M.sorter(shape, field)
-  if not field.sort then
-    local name = "grog_" .. shape.name:lower():gsub("%.", "_") .. "_sort_" .. field.name
-    ffi.cdef("int32_t " .. name .. "(void *items, size_t len, uint16_t *places, void *fault);")
-    field.sort = lib[name]
-  end
-  return field.sort
-end
-
--- Reads a record from its text; returns 0 or the number of a fault.
-function M.read_text(shape, text, record)
-  if not shape.text_reader then
-    local name = "grog_" .. shape.name:lower():gsub("%.", "_") .. "_read"
-    ffi.cdef("int32_t " .. name .. "(const char *text, void *record);")
-    shape.text_reader = lib[name]
-  end
-  return shape.text_reader(text, record)
-end
-
--- Faults: a code, a path, and what a message says besides.
 function M.fault(code, path, help)
   help = help or {}
   help.code, help.path = code, path
@@ -5376,18 +5238,311 @@ function M.view(field, shape)
   return function(number) return number end
 end
 end
-parts.read = function(...)
--- Reading tables into records. A reader returns nil, or a fault. `ctx` holds what the record needs while it lives: `lists`
--- (memory and length by field), `views`, and whether tables are read in the order of their names.
+parts.show = function(...)
+-- Records as tables and as texts.
 local M = ...
 local ffi = M.ffi
-local byte = string.byte
-local sort = table.sort
-local within = M.within
+local concat = table.concat
+
+-- A record as a table; `exact` shows chances and expected numbers as texts.
+local function table_of(shape, record, exact)
+  local out = {}
+  for _, field in ipairs(shape.fields) do
+    if exact then out[field.name] = field.exact(record) else out[field.name] = field.get(record) end
+  end
+  return setmetatable(out, shape.meta)
+end
+M.table_of = table_of
+
+local function getter_of_array(field, shape)
+  local name, each, count = field.c, field.each, field.count
+  local show
+  if each.k == "record" then
+    local of = each.shape
+    show = function(memory, i, _, exact) return table_of(of, memory[i], exact) end
+  elseif each.k == "array" then
+    local inner = getter_of_array(each, shape)
+    show = function(memory, i) return inner(memory, i) end
+  else
+    local view = M.view(each, shape)
+    local exactly = (each.share or each.share_of) and M.share_view(each, true) or view
+    show = function(memory, i, record, exact)
+      if exact then return exactly(memory[i], record) end
+      return view(memory[i], record)
+    end
+  end
+  return function(record, index, exact)
+    local memory, out = record[index or name], {}
+    for i = 0, count - 1 do out[i + 1] = show(memory, i, record, exact) end
+    return out
+  end
+end
+
+-- What shows a field: a number, a word, a text, or a table.
+function M.getter(field, shape)
+  local name, kind = field.c, field.k
+  if kind == "record" then
+    local of = field.shape
+    if of.sum then return function(record) return M.sum(of, record[name]) end end
+    return function(record) return table_of(of, record[name]) end
+  elseif kind == "text" then
+    local most = field.most
+    return function(record)
+      local bytes = record[name]
+      local n = 0
+      while n < most and bytes[n] ~= 0 do n = n + 1 end
+      return ffi.string(bytes, n)
+    end
+  elseif kind == "array" then
+    return getter_of_array(field, shape)
+  elseif kind == "list" then
+    local each, length = field.each, field.n
+    local of = each.k == "record" and each.shape
+    local view = not of and M.view(each, shape)
+    return function(record)
+      local memory, out = record[name], {}
+      for i = 0, tonumber(record[length]) - 1 do
+        if of then out[i + 1] = table_of(of, memory[i]) else out[i + 1] = view(memory[i], record) end
+      end
+      return out
+    end
+  elseif kind == "view" then
+    return function() return nil end
+  end
+  local view = M.view(field, shape)
+  return function(record) return view(record[name], record) end
+end
+
+-- The same where chances and expected numbers are texts.
+function M.exactly(field, shape)
+  local name, kind = field.c, field.k
+  if kind == "record" then
+    local of = field.shape
+    if of.sum then return function(record) return M.sum(of, record[name], true) end end
+    return function(record) return table_of(of, record[name], true) end
+  elseif kind == "array" then
+    local get = getter_of_array(field, shape)
+    return function(record) return get(record, nil, true) end
+  elseif field.share_of or field.share and field.share ~= 1 then
+    local view = M.share_view(field, true)
+    return function(record) return view(record[name], record) end
+  end
+  return field.get
+end
+
+-- Lets an optional field be nil where another field says that it is not there, and it is 0.
+function M.optional(shape)
+  local field, by, with = shape.by_name[shape.there.field], shape.by_name[shape.there.by], shape.there.with
+  local parts = field.shape.fields
+  function field.absent(record)
+    local said = by.get(record)
+    if said ~= nil and (with == true or with[said]) then return false end
+    for _, part in ipairs(parts) do
+      if record[field.c][part.c] ~= 0 then return false end
+    end
+    return true
+  end
+  for _, way in ipairs { "get", "exact" } do
+    local shown = field[way]
+    field[way] = function(record)
+      if field.absent(record) then return nil end
+      return shown(record)
+    end
+  end
+end
+
+-- Whether two fields hold the same; a place said as a number is the same as its name.
+local function same(field, a, b)
+  local kind = field.k
+  if kind == "record" then return M.equal(field.shape, a[field.c], b[field.c]) end
+  if kind == "locus" then return a[field.c] % 32768 == b[field.c] % 32768 end
+  if kind == "array" or kind == "text" then
+    local size = ffi.sizeof(a[field.c])
+    return ffi.string(a[field.c], size) == ffi.string(b[field.c], size)
+  elseif kind == "list" then
+    local n = a[field.n]
+    if n ~= b[field.n] then return false end
+    for i = 0, tonumber(n) - 1 do
+      local one, other = a[field.c][i], b[field.c][i]
+      if field.each.k == "record" then
+        if not M.equal(field.each.shape, one, other) then return false end
+      elseif one ~= other then
+        return false
+      end
+    end
+    return true
+  end
+  return a[field.c] == b[field.c]
+end
+
+-- Whether two records of a shape are equal.
+function M.equal(shape, a, b)
+  for _, field in ipairs(shape.fields) do
+    if not same(field, a, b) then return false end
+  end
+  return true
+end
+
+local text_of
+
+-- A value that a field shows, as the text of an expression.
+local function value_text(value, field)
+  local kind = type(value)
+  if kind == "string" then return (("%q"):format(value):gsub("\\\n", "\\n")) end
+  if kind == "number" then return ("%.0f"):format(value) end
+  if kind ~= "table" then return tostring(value) end
+  local out = {}
+  for i = 1, field.count or #value do out[i] = value_text(value[i], field.each or field) end
+  while out[#out] == "nil" and field.first do out[#out] = nil end
+  return "{" .. concat(out, ", ") .. "}"
+end
+
+-- A record as a table constructor; what has its default is left out, except of an answer's.
+function text_of(shape, record, usual)
+  local out = {}
+  for _, field in ipairs(shape.fields) do
+    if shape.whole or field.told or not usual or not same(field, record, usual) then
+      local text
+      if field.absent and field.absent(record) then
+        text = "nil"
+      elseif field.k == "record" then
+        text = text_of(field.shape, record[field.c], usual and usual[field.c])
+      elseif field.k == "list" and field.each.k == "record" or field.k == "array" and field.each.k == "record" then
+        local of, all = field.each.shape, {}
+        for i = 0, (field.count or tonumber(record[field.n])) - 1 do all[i + 1] = text_of(of, record[field.c][i]) end
+        text = "{" .. concat(all, ", ") .. "}"
+      elseif field.k == "wide" then
+        -- A chance is read from its text.
+        local all = field.share == 2 ^ 63 and "/9223372036854775808" or ""
+        text = '"' .. M.digits(record[field.c]) .. all .. '"'
+      elseif field.share_of or field.share then
+        local cases = record[field.c]
+        if field.k == "array" then
+          local all = {}
+          for i = 0, field.count - 1 do all[i + 1] = M.digits(cases[i]) end
+          text = "{" .. concat(all, ", ") .. "}"
+        else
+          text = M.digits(cases)
+        end
+      else
+        text = value_text(field.get(record), field)
+      end
+      out[#out + 1] = field.name .. " = " .. text
+    end
+  end
+  return "{" .. concat(out, ", ") .. "}"
+end
+M.text_of = text_of
+end
+parts.userdata = function(...)
+-- Parsed records, lists and structures of lists: userdata that stand for them. They are immutable.
+local M = ...
+local ffi = M.ffi
 
 -- What userdata stand for: parsed records, lists, structures of lists and dice.
 M.held = setmetatable({}, { __mode = "k" })
 local held = M.held
+
+-- A kind of userdata: a prototype, from which others take their metatable.
+local function kind()
+  local proxy = newproxy(true)
+  return proxy, getmetatable(proxy)
+end
+local record_kind, record_meta = kind()
+local list_kind, list_meta = kind()
+
+-- A parsed record that is a copy of one in memory.
+function M.parsed(shape, record)
+  local copy = shape.ct()
+  ffi.copy(copy, record, shape.bytes)
+  local proxy = newproxy(record_kind)
+  held[proxy] = { shape = shape, record = copy }
+  return proxy
+end
+
+-- A parsed record or structure of lists that is what was read.
+function M.kept(own)
+  local proxy = newproxy(record_kind)
+  held[proxy] = own
+  return proxy
+end
+
+-- A parsed list that is what was read.
+function M.kept_list(own)
+  local proxy = newproxy(list_kind)
+  held[proxy] = own
+  return proxy
+end
+
+-- The item of a parsed list, or nil.
+function M.record_at(own, i)
+  if type(i) ~= "number" or i < 1 or i > own.n or i % 1 ~= 0 then return nil end
+  return M.parsed(own.shape, own.memory[i - 1])
+end
+
+local function field_of(own, name)
+  local field = own.shape.by_name[name]
+  if not field or field.absent and field.absent(own.record) then return nil end
+  if field.k == "record" and not field.shape.sum then return M.parsed(field.shape, own.record[field.c]) end
+  return field.get(own.record)
+end
+
+function record_meta.__index(proxy, name)
+  local own = held[proxy]
+  if own and own.record then return field_of(own, name) end
+end
+function record_meta.__eq(a, b)
+  local one, other = held[a], held[b]
+  return one ~= nil and other ~= nil and one.shape == other.shape and one.record ~= nil and other.record ~= nil
+    and M.equal(one.shape, one.record, other.record)
+end
+function record_meta.__tostring(proxy)
+  local own = held[proxy]
+  if not own or not own.record then return "grognard.record" end
+  return "grognard." .. own.shape.name .. M.text_of(own.shape, own.record, own.shape.ct())
+end
+function record_meta.__pairs(proxy)
+  local own, all = held[proxy], {}
+  for _, field in ipairs(own.shape.fields) do all[field.name] = field_of(own, field.name) end
+  return next, all
+end
+record_meta.__metatable, record_meta.__name = false, "grognard.record"
+
+function list_meta.__index(proxy, i)
+  local own = held[proxy]
+  return own and own.list and M.record_at(own, i) or nil
+end
+function list_meta.__len(proxy) return held[proxy] and held[proxy].n end
+function list_meta.__eq(a, b)
+  local one, other = held[a], held[b]
+  if not one or not other or one.shape ~= other.shape or one.n ~= other.n or not one.n then return false end
+  for i = 0, one.n - 1 do
+    if not M.equal(one.shape, one.memory[i], other.memory[i]) then return false end
+  end
+  return true
+end
+function list_meta.__tostring(proxy)
+  local own, all = held[proxy], {}
+  if not own or not own.list then return "grognard.list" end
+  local usual = own.shape.ct()
+  for i = 1, own.n do all[i] = M.text_of(own.shape, own.memory[i - 1], usual) end
+  return 'grognard.list("' .. own.shape.name .. '", {' .. table.concat(all, ", ") .. "})"
+end
+function list_meta.__pairs(proxy)
+  local own, all = held[proxy], {}
+  for i = 1, own.n do all[i] = M.record_at(own, i) end
+  return next, all
+end
+list_meta.__metatable, list_meta.__name = false, "grognard.list"
+end
+parts.read = function(...)
+-- Reading tables into records. A reader returns nil, or a fault. `ctx` holds what the record needs while it lives: `lists`
+-- (memory and length by field), `views`, and whether tables are read in the order of their names.
+local M = ...
+local ffi, lib, held = M.ffi, M.lib, M.held
+local byte = string.byte
+local sort = table.sort
+local within = M.within
 
 -- The length of a table that is a list, and whether it is one: its keys are 1 to n.
 local function length(list)
@@ -5413,7 +5568,7 @@ end
 local function unknown_field(shape, name)
   local names = {}
   for i, field in ipairs(shape.fields) do names[i] = field.name end
-  local board = shape.view_field and M.shape(shape.view_field.of)
+  local board = shape.view_field and shape.view_field.shape
   if board and board.by_name[name] then return M.fault("unknown_field", name, { words = names, needs = "it inside the board" }) end
   return M.fault("unknown_field", name, { words = names, nearest = M.nearest(name, names) })
 end
@@ -5493,6 +5648,16 @@ local function pair(shape, record, value, ctx)
   return nil, true
 end
 
+-- Reads a record from its text; returns 0 or the number of a fault.
+local function read_text(shape, text, record)
+  if not shape.text_reader then
+    local name = "grog_" .. shape.name:lower():gsub("%.", "_") .. "_read"
+    ffi.cdef("int32_t " .. name .. "(const char *text, void *record);")
+    shape.text_reader = lib[name]
+  end
+  return shape.text_reader(text, record)
+end
+
 -- The values that a counter prints: a field of the unit or of a side of it, and what is wrong where it is said otherwise.
 local PRINTED = {
   { "rating", "the counter prints another rating" },
@@ -5507,7 +5672,7 @@ local PRINTED = {
 -- Reads what a counter prints into a record that is empty, before the fields beside it.
 local function read_counter(shape, record, text)
   if type(text) ~= "string" then return M.wrong("wrong_type", text) end
-  local status = M.read_text(shape, text, record)
+  local status = read_text(shape, text, record)
   return status ~= 0 and M.wrong(M.fault_words[status], text) or nil
 end
 
@@ -5515,7 +5680,7 @@ end
 local function check_counter(shape, record, value)
   local text = rawget(value, "counter")
   shape.of_counter = shape.of_counter or shape.ct()
-  M.read_text(shape, text, shape.of_counter)
+  read_text(shape, text, shape.of_counter)
   for _, printed in ipairs(PRINTED) do
     local name, part, why = printed[1], printed[3] and printed[2], printed[3] or printed[2]
     local said, own, other = rawget(value, name), record, shape.of_counter
@@ -5523,7 +5688,7 @@ local function check_counter(shape, record, value)
       said = type(said) == "table" and rawget(said, part)
       own, other = own[shape.by_name[name].c], other[shape.by_name[name].c]
     end
-    local field = part and M.shape(shape.by_name[name].of).by_name[part] or shape.by_name[name]
+    local field = part and shape.by_name[name].shape.by_name[part] or shape.by_name[name]
     if said ~= nil and said ~= false and (name ~= "move_side" or text:find("/", 1, true)) and own[field.c] ~= other[field.c] then
       return M.fault("contradiction", "counter", { value = text, other = part and name .. "." .. part or name, why = why })
     end
@@ -5534,7 +5699,7 @@ end
 -- Reads a table into a record. What stands on a board must have a hex.
 local function read_record(shape, record, value, ctx, stands)
   if shape.written and type(value) == "string" then
-    local status = M.read_text(shape, value, record)
+    local status = read_text(shape, value, record)
     return status ~= 0 and M.wrong(M.fault_words[status], value) or nil
   end
   if type(value) ~= "table" then return M.wrong("wrong_type", value) end
@@ -5608,7 +5773,7 @@ M.items = items
 
 local function putter_of_list(field, shape)
   local name, length_name, each = field.c, field.n, field.each
-  local of = each.k == "record" and M.shape(each.of)
+  local of = each.k == "record" and each.shape
   local array = of and of.array or ffi.typeof(field.c_item .. "[?]")
   local scalar = not of and M.scalar(each, shape)
   -- Of items with references or places the question needs a copy of its own.
@@ -5657,7 +5822,7 @@ local function putter_of_array(field, shape)
     local inner = putter_of_array(each, shape)
     set = function(memory, i, item, ctx) return inner(memory, item, ctx, i - 1) end
   elseif each.k == "record" then
-    local of = M.shape(each.of)
+    local of = each.shape
     set = function(memory, i, item, ctx) return take(of, memory[i - 1], item, ctx) end
   else
     local scalar = M.scalar(each, shape)
@@ -5695,7 +5860,7 @@ end
 function M.putter(field, shape)
   local name, kind = field.c, field.k
   if kind == "record" then
-    local of = M.shape(field.of)
+    local of = field.shape
     return function(record, value, ctx) return take(of, record[name], value, ctx) end
   elseif kind == "text" then
     local most = field.most
@@ -5712,7 +5877,7 @@ function M.putter(field, shape)
     return putter_of_array(field, shape)
   elseif kind == "view" then
     return function(_, value, ctx)
-      local of, own = M.shape(field.of), held[value]
+      local of, own = field.shape, held[value]
       if own and own.shape == of then
         ctx.view = own
         return nil
@@ -5741,10 +5906,147 @@ function M.read_view(shape, value, ctx)
   return { shape = shape, record = record, lists = own.lists or {}, view = true }
 end
 end
+parts.types = function(...)
+-- Shapes: the description of records and questions with their C types, each made when it is first used.
+local M = ...
+local ffi, lib, data = M.ffi, M.lib, M.data
+local concat = table.concat
+
+local raw_records = {}
+for _, of in ipairs(data.records) do raw_records[of.name] = of end
+M.raw_records = raw_records
+
+local function ctype(of)
+  local inner = {}
+  for i, name in ipairs(of.inner or {}) do inner[i] = M.shape(name).ct end
+  local ct = ffi.typeof("struct { " .. of.members .. " }", unpack(inner))
+  return ct
+end
+
+-- Fields that have a meaning in a list or array give it to their items.
+local function item_of(field)
+  local each = field.each
+  each.name, each.rule, each.item, each.first, each.measure = "", field.rule, field.item, field.first, field.measure
+  each.share, each.share_of = field.share, field.share_of
+  return each
+end
+
+-- How the fields of a record are said, a letter for each (lua/src/show.lua).
+local function mark(field)
+  if field.name == "denominator" then return "-" end
+  if field.share or field.share_of then
+    return field.share == 1 and "n" or field.name:find "expected$" and "e" or "c"
+  end
+  if field.k ~= "record" then return "n" end
+  return raw_records[field.of].sum and "e" or field.of == "Odds" and "o" or "n"
+end
+local function meta(shape)
+  local names, marks = {}, {}
+  for i, field in ipairs(shape.fields) do names[i], marks[i] = field.name, mark(field) end
+  local styles = { Odds = "odds", Step = "step" }
+  local style = styles[shape.name] or shape.name:find "%.Force$" and "force" or "record"
+  return M.record_text(concat(names, ","), concat(marks), style)
+end
+
+-- Gives a field the shape of what it holds: of a record, or of a structure of lists.
+local function give_shape(field)
+  if field.k == "record" or field.k == "view" then field.shape = M.shape(field.of) end
+  if field.each then give_shape(field.each) end
+end
+
+local function complete(shape)
+  shape.meta = meta(shape)
+  shape.ct = ctype(shape)
+  shape.bytes, shape.array = ffi.sizeof(shape.ct), ffi.typeof("$[?]", shape.ct)
+  shape.by_name, shape.musts = {}, {}
+  shape.is_hex = #shape.fields == 2 and shape.fields[1].name == "q" and shape.fields[2].name == "r"
+  for index, field in ipairs(shape.fields) do
+    field.c_item = field.c
+    field.index, field.c, field.n = index, "f_" .. field.name, "n_" .. field.name
+    shape.by_name[field.name] = field
+    local open = field.item == "board.units" or field.item == ""
+    if open and field.first == 0 and field.k == "int" then field.none = field.hi end
+    if field.required or field.none then shape.musts[#shape.musts + 1] = field end
+    if field.each then
+      local each = item_of(field)
+      if each.each then item_of(each) end
+    end
+    if field.item == "board.units" then field.is_unit = true end
+    if field.each and field.item == "board.units" then field.each.is_unit = true end
+    if field.k == "word" then M.vocabulary(field.of) end
+    if field.named then shape.named = field end
+    if field.k == "view" then shape.view_field = field end
+    if field.through then shape.through = field end
+    if field.places then shape.places_list = field end
+    if field.ordered then shape.ordered = true end
+  end
+  for _, field in ipairs(shape.fields) do
+    give_shape(field)
+    field.put, field.get = M.putter(field, shape), M.getter(field, shape)
+    field.exact = M.exactly(field, shape)
+  end
+  if shape.there then M.optional(shape) end
+  return shape
+end
+
+-- The shape of a record or structure of lists, by its name.
+local shapes = {}
+function M.shape(name)
+  local shape = shapes[name]
+  if not shape then
+    shape = raw_records[name]
+    if not shape then return nil end
+    shapes[name] = shape
+    complete(shape)
+  end
+  return shape
+end
+
+-- An operation with the types of its question and answer.
+local CITES = ffi.typeof "struct { uint32_t set[16]; uint16_t base; uint16_t reserved; }"
+function M.operation(of)
+  if of.ct then return of end
+  complete(of)
+  local text, inner = { "struct { uint32_t size; uint8_t verdict; uint8_t pad[3]; $ cites; " }, { CITES }
+  if of.effects then
+    inner[#inner + 1] = M.shape(of.effects).ct
+    text[#text + 1] = "$ *items; size_t capacity; size_t len; "
+  end
+  if of.scratch then text[#text + 1] = "uint64_t *scratch; size_t words; size_t needed; " end
+  if of.answer then
+    inner[#inner + 1] = M.shape(of.answer).ct
+    text[#text + 1] = "$ value; "
+  end
+  text[#text + 1] = "}"
+  of.answer_ct = ffi.typeof(concat(text), unpack(inner))
+  M.TRAIL = M.TRAIL or ffi.typeof("struct { uint32_t size; uint32_t reserved; $ *steps; size_t capacity; size_t len; }", M.shape "Step".ct)
+  local lent = of.play and "uint64_t *game, size_t words, " or ""
+  ffi.cdef("int32_t " .. of.c .. "(" .. lent .. "const void *question, void *answer, void *trail, void *fault);")
+  local call = lib[of.c]
+  if of.play then
+    of.call = function(question, answer, trail, fault)
+      return call(of.game.words, of.game.count, question, answer, trail, fault)
+    end
+  else
+    of.call = call
+  end
+  return of
+end
+
+-- The functions that sort a list of a structure.
+function M.sorter(shape, field)
+  if not field.sort then
+    local name = "grog_" .. shape.name:lower():gsub("%.", "_") .. "_sort_" .. field.name
+    ffi.cdef("int32_t " .. name .. "(void *items, size_t len, uint16_t *places, void *fault);")
+    field.sort = lib[name]
+  end
+  return field.sort
+end
+end
 parts.names = function(...)
 -- The caller's names for the units of a board: their ids, or, if no unit has one, their indices in the caller's list.
 local M = ...
-local ffi, lib = M.ffi, M.lib
+local ffi = M.ffi
 local MOST = 65534
 local NUMBERS = 32768 -- the mark of a place that was said as a number
 
@@ -5881,8 +6183,8 @@ local function enter(names, shape, record, lists)
         end
         list.memory[i] = place + field.first
       end
-    elseif kind == "record" and M.shape(field.of).units then
-      local fault = enter(names, M.shape(field.of), record[field.c])
+    elseif kind == "record" and field.shape.units then
+      local fault = enter(names, field.shape, record[field.c])
       if fault then return M.within(fault, field.name) end
     elseif list and list.shape and list.shape.units then
       for i = 1, list.n do
@@ -5905,7 +6207,7 @@ local function leave(names, shape, record)
         record[field.c] = name_of(names, number - field.first) + field.first
       end
     elseif field.k == "record" then
-      leave(names, M.shape(field.of), record[field.c])
+      leave(names, field.shape, record[field.c])
     end
   end
 end
@@ -5931,8 +6233,8 @@ local function unmark(shape, record, lists, own)
       for i = 0, field.count - 1 do
         if one(record[field.c], i) then return nil, M.fault("unknown_word", field.name) end
       end
-    elseif kind == "record" and M.shape(field.of).places then
-      local found, fault = unmark(M.shape(field.of), record[field.c], nil, own)
+    elseif kind == "record" and field.shape.places then
+      local found, fault = unmark(field.shape, record[field.c], nil, own)
       if fault then return nil, M.within(fault, field.name) end
       any = any or found
     elseif kind == "list" and lists and lists[field.name] then
@@ -5964,7 +6266,7 @@ local function mark(shape, record)
         if number ~= 0 then record[field.c][i] = number % NUMBERS + NUMBERS end
       end
     elseif field.k == "record" then
-      mark(M.shape(field.of), record[field.c])
+      mark(field.shape, record[field.c])
     end
   end
 end
@@ -6066,298 +6368,17 @@ function M.board_of(question, ctx)
   return question.view_field.as_given and ctx.view.record or M.settle(ctx.view).record
 end
 end
-parts.show = function(...)
--- Records as tables and as texts.
-local M = ...
-local ffi = M.ffi
-local concat = table.concat
-
--- A record as a table; `exact` shows chances and expected numbers as texts.
-local function table_of(shape, record, exact)
-  local out = {}
-  for _, field in ipairs(shape.fields) do
-    if exact then out[field.name] = field.exact(record) else out[field.name] = field.get(record) end
-  end
-  return setmetatable(out, shape.meta)
-end
-M.table_of = table_of
-
-local function getter_of_array(field, shape)
-  local name, each, count = field.c, field.each, field.count
-  local show
-  if each.k == "record" then
-    local of = M.shape(each.of)
-    show = function(memory, i, _, exact) return table_of(of, memory[i], exact) end
-  elseif each.k == "array" then
-    local inner = getter_of_array(each, shape)
-    show = function(memory, i) return inner(memory, i) end
-  else
-    local view = M.view(each, shape)
-    local exactly = (each.share or each.share_of) and M.share_view(each, true) or view
-    show = function(memory, i, record, exact)
-      if exact then return exactly(memory[i], record) end
-      return view(memory[i], record)
-    end
-  end
-  return function(record, index, exact)
-    local memory, out = record[index or name], {}
-    for i = 0, count - 1 do out[i + 1] = show(memory, i, record, exact) end
-    return out
-  end
-end
-
--- What shows a field: a number, a word, a text, or a table.
-function M.getter(field, shape)
-  local name, kind = field.c, field.k
-  if kind == "record" then
-    local of = M.shape(field.of)
-    if of.sum then return function(record) return M.sum(of, record[name]) end end
-    return function(record) return table_of(of, record[name]) end
-  elseif kind == "text" then
-    local most = field.most
-    return function(record)
-      local bytes = record[name]
-      local n = 0
-      while n < most and bytes[n] ~= 0 do n = n + 1 end
-      return ffi.string(bytes, n)
-    end
-  elseif kind == "array" then
-    return getter_of_array(field, shape)
-  elseif kind == "list" then
-    local each, length = field.each, field.n
-    local of = each.k == "record" and M.shape(each.of)
-    local view = not of and M.view(each, shape)
-    return function(record)
-      local memory, out = record[name], {}
-      for i = 0, tonumber(record[length]) - 1 do
-        if of then out[i + 1] = table_of(of, memory[i]) else out[i + 1] = view(memory[i], record) end
-      end
-      return out
-    end
-  elseif kind == "view" then
-    return function() return nil end
-  end
-  local view = M.view(field, shape)
-  return function(record) return view(record[name], record) end
-end
-
--- The same where chances and expected numbers are texts.
-function M.exactly(field, shape)
-  local name, kind = field.c, field.k
-  if kind == "record" then
-    local of = M.shape(field.of)
-    if of.sum then return function(record) return M.sum(of, record[name], true) end end
-    return function(record) return table_of(of, record[name], true) end
-  elseif kind == "array" then
-    local get = getter_of_array(field, shape)
-    return function(record) return get(record, nil, true) end
-  elseif field.share_of or field.share and field.share ~= 1 then
-    local view = M.share_view(field, true)
-    return function(record) return view(record[name], record) end
-  end
-  return field.get
-end
-
--- Lets an optional field be nil where another field says that it is not there, and it is 0.
-function M.optional(shape)
-  local field, by, with = shape.by_name[shape.there.field], shape.by_name[shape.there.by], shape.there.with
-  local parts = M.shape(field.of).fields
-  function field.absent(record)
-    local said = by.get(record)
-    if said ~= nil and (with == true or with[said]) then return false end
-    for _, part in ipairs(parts) do
-      if record[field.c][part.c] ~= 0 then return false end
-    end
-    return true
-  end
-  for _, way in ipairs { "get", "exact" } do
-    local shown = field[way]
-    field[way] = function(record)
-      if field.absent(record) then return nil end
-      return shown(record)
-    end
-  end
-end
-
--- Whether two fields hold the same; a place said as a number is the same as its name.
-local function same(field, a, b)
-  local kind = field.k
-  if kind == "record" then return M.equal(M.shape(field.of), a[field.c], b[field.c]) end
-  if kind == "locus" then return a[field.c] % 32768 == b[field.c] % 32768 end
-  if kind == "array" or kind == "text" then
-    local size = ffi.sizeof(a[field.c])
-    return ffi.string(a[field.c], size) == ffi.string(b[field.c], size)
-  elseif kind == "list" then
-    local n = a[field.n]
-    if n ~= b[field.n] then return false end
-    for i = 0, tonumber(n) - 1 do
-      local one, other = a[field.c][i], b[field.c][i]
-      if field.each.k == "record" then
-        if not M.equal(M.shape(field.each.of), one, other) then return false end
-      elseif one ~= other then
-        return false
-      end
-    end
-    return true
-  end
-  return a[field.c] == b[field.c]
-end
-
--- Whether two records of a shape are equal.
-function M.equal(shape, a, b)
-  for _, field in ipairs(shape.fields) do
-    if not same(field, a, b) then return false end
-  end
-  return true
-end
-
-local text_of
-
--- A value that a field shows, as the text of an expression.
-local function value_text(value, field)
-  local kind = type(value)
-  if kind == "string" then return (("%q"):format(value):gsub("\\\n", "\\n")) end
-  if kind == "number" then return ("%.0f"):format(value) end
-  if kind ~= "table" then return tostring(value) end
-  local out = {}
-  for i = 1, field.count or #value do out[i] = value_text(value[i], field.each or field) end
-  while out[#out] == "nil" and field.first do out[#out] = nil end
-  return "{" .. concat(out, ", ") .. "}"
-end
-
--- A record as a table constructor; what has its default is left out, except of an answer's.
-function text_of(shape, record, usual)
-  local out = {}
-  for _, field in ipairs(shape.fields) do
-    if shape.whole or field.told or not usual or not same(field, record, usual) then
-      local text
-      if field.absent and field.absent(record) then
-        text = "nil"
-      elseif field.k == "record" then
-        text = text_of(M.shape(field.of), record[field.c], usual and usual[field.c])
-      elseif field.k == "list" and field.each.k == "record" or field.k == "array" and field.each.k == "record" then
-        local of, all = M.shape(field.each.of), {}
-        for i = 0, (field.count or tonumber(record[field.n])) - 1 do all[i + 1] = text_of(of, record[field.c][i]) end
-        text = "{" .. concat(all, ", ") .. "}"
-      elseif field.k == "wide" then
-        -- A chance is read from its text.
-        local all = field.share == 2 ^ 63 and "/9223372036854775808" or ""
-        text = '"' .. M.digits(record[field.c]) .. all .. '"'
-      elseif field.share_of or field.share then
-        local cases = record[field.c]
-        if field.k == "array" then
-          local all = {}
-          for i = 0, field.count - 1 do all[i + 1] = M.digits(cases[i]) end
-          text = "{" .. concat(all, ", ") .. "}"
-        else
-          text = M.digits(cases)
-        end
-      else
-        text = value_text(field.get(record), field)
-      end
-      out[#out + 1] = field.name .. " = " .. text
-    end
-  end
-  return "{" .. concat(out, ", ") .. "}"
-end
-M.text_of = text_of
-end
 parts.records = function(...)
--- Parsed records, lists and structures of lists: userdata that stand for them. They are immutable.
+-- Parsed records, lists and structures of lists: how they are read, changed and shown as plain tables.
 local M = ...
 local ffi, held = M.ffi, M.held
-
--- A kind of userdata: a prototype, from which others take their metatable.
-local function kind()
-  local proxy = newproxy(true)
-  return proxy, getmetatable(proxy)
-end
-local record_kind, record_meta = kind()
-local list_kind, list_meta = kind()
-
--- A parsed record that is a copy of one in memory.
-function M.parsed(shape, record)
-  local copy = shape.ct()
-  ffi.copy(copy, record, shape.bytes)
-  local proxy = newproxy(record_kind)
-  held[proxy] = { shape = shape, record = copy }
-  return proxy
-end
-
--- A parsed record or structure of lists that is what was read.
-local function kept(own)
-  local proxy = newproxy(record_kind)
-  held[proxy] = own
-  return proxy
-end
-
--- The item of a parsed list, or nil.
-function M.record_at(own, i)
-  if type(i) ~= "number" or i < 1 or i > own.n or i % 1 ~= 0 then return nil end
-  return M.parsed(own.shape, own.memory[i - 1])
-end
-
-local function field_of(own, name)
-  local field = own.shape.by_name[name]
-  if not field or field.absent and field.absent(own.record) then return nil end
-  if field.k == "record" and not M.shape(field.of).sum then return M.parsed(M.shape(field.of), own.record[field.c]) end
-  return field.get(own.record)
-end
-
-function record_meta.__index(proxy, name)
-  local own = held[proxy]
-  if own and own.record then return field_of(own, name) end
-end
-function record_meta.__eq(a, b)
-  local one, other = held[a], held[b]
-  return one ~= nil and other ~= nil and one.shape == other.shape and one.record ~= nil and other.record ~= nil
-    and M.equal(one.shape, one.record, other.record)
-end
-function record_meta.__tostring(proxy)
-  local own = held[proxy]
-  if not own or not own.record then return "grognard.record" end
-  return "grognard." .. own.shape.name .. M.text_of(own.shape, own.record, own.shape.ct())
-end
-function record_meta.__pairs(proxy)
-  local own, all = held[proxy], {}
-  for _, field in ipairs(own.shape.fields) do all[field.name] = field_of(own, field.name) end
-  return next, all
-end
-record_meta.__metatable, record_meta.__name = false, "grognard.record"
-
-function list_meta.__index(proxy, i)
-  local own = held[proxy]
-  return own and own.list and M.record_at(own, i) or nil
-end
-function list_meta.__len(proxy) return held[proxy] and held[proxy].n end
-function list_meta.__eq(a, b)
-  local one, other = held[a], held[b]
-  if not one or not other or one.shape ~= other.shape or one.n ~= other.n or not one.n then return false end
-  for i = 0, one.n - 1 do
-    if not M.equal(one.shape, one.memory[i], other.memory[i]) then return false end
-  end
-  return true
-end
-function list_meta.__tostring(proxy)
-  local own, all = held[proxy], {}
-  if not own or not own.list then return "grognard.list" end
-  local usual = own.shape.ct()
-  for i = 1, own.n do all[i] = M.text_of(own.shape, own.memory[i - 1], usual) end
-  return 'grognard.list("' .. own.shape.name .. '", {' .. table.concat(all, ", ") .. "})"
-end
-function list_meta.__pairs(proxy)
-  local own, all = held[proxy], {}
-  for i = 1, own.n do all[i] = M.record_at(own, i) end
-  return next, all
-end
-list_meta.__metatable, list_meta.__name = false, "grognard.list"
 
 -- Reads a record: a userdata, or nil and a fault.
 function M.read_one(shape, value)
   local own = held[value]
   if own then
     if own.shape ~= shape or not own.record then return nil, M.wrong("wrong_type", value) end
-    return kept(own.view and own or { shape = shape, record = own.record })
+    return M.kept(own.view and own or { shape = shape, record = own.record })
   end
   local made
   local _, fault = M.reading(function(ctx)
@@ -6370,7 +6391,7 @@ function M.read_one(shape, value)
     return M.read_record(shape, made.record, value, ctx)
   end)
   if fault then return nil, fault end
-  return kept(made)
+  return M.kept(made)
 end
 
 -- Reads a list of records.
@@ -6386,9 +6407,7 @@ function M.read_list(shape, value)
       end)
   end)
   if fault then return nil, fault end
-  local proxy = newproxy(list_kind)
-  held[proxy] = made
-  return proxy
+  return M.kept_list(made)
 end
 
 -- A parsed record with some fields replaced.
@@ -6431,7 +6450,7 @@ function M.replace(own, changes)
     return nil
   end)
   if fault then return nil, fault end
-  return kept(made)
+  return M.kept(made)
 end
 
 -- A record or a list as plain tables, or nil for anything else.
@@ -6443,6 +6462,78 @@ function M.to_table(value, exact)
   for i = 1, own.n do all[i] = M.table_of(own.shape, own.memory[i - 1], exact) end
   return all
 end
+end
+parts.positions = function(...)
+-- Positions: a game in memory of LuaJIT's, and what the library does with it.
+local M = ...
+local ffi, lib, data = M.ffi, M.lib, M.data
+
+-- The operations on a system's game by their verbs.
+local plays = {}
+for _, of in ipairs(data.plays) do
+  local system, verb = of.name:match "^([%w_]+)%.play%.([%w_]+)$"
+  plays[system] = plays[system] or {}
+  plays[system][verb] = of
+  of.play = true
+end
+
+-- The operation of a verb.
+function M.play(system, verb)
+  M.operation(plays[system][verb])
+  return plays[system][verb]
+end
+
+-- The functions of a system's game that are no questions.
+local function functions(system)
+  local own = plays[system]
+  if own.functions then return own.functions end
+  local prefix = "grog_" .. system .. "_play_"
+  ffi.cdef((([[
+    int32_t $load(uint64_t *game, size_t words, const char *text, size_t length, void *fault);
+    int32_t $save(uint64_t *game, size_t words, char *text, size_t capacity, size_t *needed, void *fault);
+    size_t $position(const uint64_t *game, size_t words);
+    int32_t $thrown(const uint64_t *game, size_t words);
+    int32_t $unpack(uint64_t *game, size_t words, const char *bytes, size_t length, void *fault);
+    int32_t $pack(uint64_t *game, size_t words, char *bytes, size_t capacity, size_t *needed, void *fault);
+  ]]):gsub("%$", prefix)))
+  own.functions = {}
+  for _, name in ipairs { "load", "save", "position", "thrown", "unpack", "pack" } do
+    own.functions[name] = lib[prefix .. name]
+  end
+  return own.functions
+end
+M.functions = functions
+
+-- Grows a game's memory if a fault asks for it.
+function M.grow(game, fault)
+  local needed = tonumber(fault.low)
+  if ffi.string(fault.path) ~= "game" or needed <= game.count then return false end
+  local larger = ffi.new("uint64_t[?]", needed)
+  if game.count > 0 then ffi.copy(larger, game.words, game.count * 8) end
+  game.words, game.count = larger, needed
+  return true
+end
+
+-- Lets a game be at a position again.
+local function restore(game, from)
+  if game.count < from.count then game.words, game.count = ffi.new("uint64_t[?]", from.count), from.count end
+  ffi.copy(game.words, from.words, from.count * 8)
+end
+M.restore = restore
+
+-- Puts back what a question that is asked again has done.
+function M.put_back(game)
+  if game.before then restore(game, game.before) end
+end
+
+-- A copy of the position of a game.
+local function position(game)
+  local count = tonumber(functions(game.system).position(game.words, game.count))
+  local copy = ffi.new("uint64_t[?]", count)
+  ffi.copy(copy, game.words, count * 8)
+  return { words = copy, count = count }
+end
+M.position = position
 end
 parts.calls = function(...)
 -- Calls of operations.
@@ -6506,9 +6597,7 @@ local function own_fault(op, status, fault, names)
     for name in rest:gmatch "[%w_]+" do
       local field = shape and shape.by_name and shape.by_name[name]
       if field and field.item then base = 1 - (field.first or 0) end
-      local of = field and (field.k == "record" or field.k == "view") and field.of
-        or field and field.each and field.each.k == "record" and field.each.of
-      shape = of and M.shape(of) or nil
+      shape = field and (field.shape or field.each and field.each.shape)
     end
     made.value = ("%.0f"):format(tonumber(fault.value) + base)
     made.low, made.high = tonumber(fault.low) + base, tonumber(fault.high) + base
@@ -6723,8 +6812,8 @@ end
 local function window(shape, record, answer)
   local inner, gets = {}, {}
   for _, field in ipairs(shape.fields) do
-    if field.k == "record" and not M.shape(field.of).sum then
-      inner[field.name] = window(M.shape(field.of), record[field.c], answer)
+    if field.k == "record" and not field.shape.sum then
+      inner[field.name] = window(field.shape, record[field.c], answer)
     else
       gets[field.name] = field.get
     end
@@ -6987,72 +7076,12 @@ end
 parts.games = function(...)
 -- Games: a position in memory of LuaJIT's, with orders as lines and rows of the choices.
 local M = ...
-local ffi, lib, data, held = M.ffi, M.lib, M.data, M.held
+local ffi, data, held = M.ffi, M.data, M.held
+local functions, position, restore = M.functions, M.position, M.restore
 local error = error or function() end
 
 -- The memory of positions that is kept for taking orders back, in words.
 local MOST = 8388608
-
--- The operations on a system's game by their verbs, and its functions that are no questions.
-local plays = {}
-for _, of in ipairs(data.plays) do
-  local system, verb = of.name:match "^([%w_]+)%.play%.([%w_]+)$"
-  plays[system] = plays[system] or {}
-  plays[system][verb] = of
-  of.play = true
-end
-
--- The operation of a verb.
-function M.play(system, verb)
-  M.operation(plays[system][verb])
-  return plays[system][verb]
-end
-
-local function functions(system)
-  local own = plays[system]
-  if own.functions then return own.functions end
-  local prefix = "grog_" .. system .. "_play_"
-  ffi.cdef((([[
-    int32_t $load(uint64_t *game, size_t words, const char *text, size_t length, void *fault);
-    int32_t $save(uint64_t *game, size_t words, char *text, size_t capacity, size_t *needed, void *fault);
-    size_t $position(const uint64_t *game, size_t words);
-    int32_t $thrown(const uint64_t *game, size_t words);
-    int32_t $unpack(uint64_t *game, size_t words, const char *bytes, size_t length, void *fault);
-    int32_t $pack(uint64_t *game, size_t words, char *bytes, size_t capacity, size_t *needed, void *fault);
-  ]]):gsub("%$", prefix)))
-  own.functions = {}
-  for _, name in ipairs { "load", "save", "position", "thrown", "unpack", "pack" } do
-    own.functions[name] = lib[prefix .. name]
-  end
-  return own.functions
-end
-
--- Grows a game's memory if a fault asks for it.
-function M.grow(game, fault)
-  local needed = tonumber(fault.low)
-  if ffi.string(fault.path) ~= "game" or needed <= game.count then return false end
-  local larger = ffi.new("uint64_t[?]", needed)
-  if game.count > 0 then ffi.copy(larger, game.words, game.count * 8) end
-  game.words, game.count = larger, needed
-  return true
-end
-
-local function restore(game, from)
-  if game.count < from.count then game.words, game.count = ffi.new("uint64_t[?]", from.count), from.count end
-  ffi.copy(game.words, from.words, from.count * 8)
-end
-
--- Puts back what a question that is asked again has done.
-function M.put_back(game)
-  if game.before then restore(game, game.before) end
-end
-
-local function position(game)
-  local count = tonumber(functions(game.system).position(game.words, game.count))
-  local copy = ffi.new("uint64_t[?]", count)
-  ffi.copy(copy, game.words, count * 8)
-  return { words = copy, count = count }
-end
 
 -- A fault of a function that is no question.
 local function refused(status, fault)
@@ -7089,8 +7118,7 @@ local function written(game, call, beside)
 end
 
 local function ask(game, verb, question, options)
-  local op = plays[game.system][verb]
-  M.operation(op)
+  local op = M.play(game.system, verb)
   op.game, op.numbered = game, M.orders_of[game.system].numbered
   local answer, fault = M.ask(op, question, options)
   op.game, game.before = nil, nil
@@ -7345,6 +7373,18 @@ local M = ...
 local ffi, lib, data, held = M.ffi, M.lib, M.data, M.held
 local error = error or function() end
 
+ffi.cdef [[
+int32_t grog_step_text(const void *step, char *text, size_t capacity, size_t *needed);
+const char *grog_chart_name(size_t index);
+int32_t grog_chart_size(const char *name, size_t *rows, size_t *columns);
+int32_t grog_chart_column(const char *name, size_t column, char *text, size_t capacity, size_t *needed);
+int32_t grog_chart_row(const char *name, size_t row, char *text, size_t capacity, size_t *needed);
+int32_t grog_chart_cell(const char *name, size_t row, size_t column, char *text, size_t capacity, size_t *needed);
+int32_t grog_hex_at(uint16_t printed, uint8_t numbering, void *hex);
+int32_t grog_hex_number(const void *hex, uint8_t numbering, uint16_t *printed);
+int32_t grog_dice_roll(void *dice, uint8_t *faces, size_t count);
+]]
+
 local function refused(fault) return nil, M.message(fault), fault.code, fault.path end
 -- A wrong call: an error at the caller's line.
 local function misuse(name, why)
@@ -7374,6 +7414,7 @@ end
 
 -- Dice.
 local dice_kind = newproxy(true)
+local DICE = ffi.typeof "struct { uint64_t seed; uint64_t used; }"
 local Dice, dice_meta = {}, getmetatable(dice_kind)
 local MOST = 1000000
 local function number_of(value, field)
@@ -7515,7 +7556,7 @@ function M.open()
     return number
   end
   function root.dice(seed, used)
-    local own = M.DICE()
+    local own = DICE()
     local first, fault = number_of(seed, "seed")
     local second = 0
     if first and used ~= nil then second, fault = number_of(used, "used") end
@@ -7768,12 +7809,16 @@ end
 local function make(lib, ffi)
   local M = { data = data, lib = lib, ffi = ffi }
   M.record_text, M.answer_text, M.say = parts.texts(type, tostring, getmetatable)
-  parts.types(M)
+  parts.words(M)
+  parts.faults(M)
   parts.scalars(M)
-  parts.read(M)
-  parts.names(M)
   parts.show(M)
+  parts.userdata(M)
+  parts.read(M)
+  parts.types(M)
+  parts.names(M)
   parts.records(M)
+  parts.positions(M)
   parts.calls(M)
   parts.orders(M)
   parts.games(M)

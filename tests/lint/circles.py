@@ -8,7 +8,8 @@ By default it looks at every folder of `PLACES`, each by the ways of its languag
   children use.
 * Java and C#: a file uses another where it names a type that the other declares.
 * Python: a file uses another that it imports, in a function too; but not for its types only.
-* Lua: a file uses another that it requires.
+* Lua: a file uses another that it requires. In `lua/ffi`, a file uses another that sets a field of their table `M`
+  which it names.
 * TypeScript: a file uses another that it imports; but not for its types only.
 * C: a file uses another whose functions it calls.
 
@@ -36,6 +37,7 @@ PLACES = {
     "ffi/csharp": "csharp",
     "python/grognard": "python",
     "lua": "lua",
+    "lua/ffi": "shared",
     "lua/bare": "c",
     "ffi/web/src": "typescript",
     "ffi/web/bench": "typescript",
@@ -254,13 +256,34 @@ def python(top):
 
 
 def lua(top):
-    # The parts in `ffi` make one file, and require nothing.
+    # The parts in `ffi` make one file, and require nothing: see `shared`.
     files = {file.stem: file for file in written(top, ".lua") if file.parent.name != "ffi"}
     uses = {}
     for file in files.values():
         code = re.sub(r"--[^\n]*", "", file.read_text(encoding="utf-8"))
         found = re.findall(r"""\brequire,?\s*\(?\s*["']([\w.]+)["']""", code)
         uses[file] = {files[name]: name for name in found if name in files and files[name] != file}
+    return uses
+
+
+def shared(top):
+    """Files that name the fields of a shared table `M` which others set."""
+    codes = {file: re.sub(r"--[^\n]*", "", file.read_text(encoding="utf-8")) for file in written(top, ".lua")}
+    # A field has its home where it is set outside of functions, or else where functions set it.
+    begun, later = {}, {}
+    for file, code in codes.items():
+        for name in re.findall(r"^[ \t]*function M\.(\w+)", code, re.M):
+            begun.setdefault(name, set()).add(file)
+        for space, names in re.findall(r"^([ \t]*)((?:M\.\w+, *)*M\.\w+) *=(?!=)", code, re.M):
+            for name in re.findall(r"M\.(\w+)", names):
+                (later if space else begun).setdefault(name, set()).add(file)
+    homes = {**later, **begun}
+    uses = {file: {} for file in codes}
+    for file, code in codes.items():
+        for name in sorted(set(re.findall(r"\bM\.(\w+)", code))):
+            # Of a field that two files set, each uses the other.
+            for other in homes.get(name, set()) - {file}:
+                uses[file].setdefault(other, f"M.{name}")
     return uses
 
 
@@ -296,6 +319,7 @@ WAYS = {
     "csharp": lambda top: typed(top, ".cs"),
     "python": python,
     "lua": lua,
+    "shared": shared,
     "c": c,
     "typescript": typescript,
 }

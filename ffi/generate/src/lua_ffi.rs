@@ -10,14 +10,18 @@ use grognard_core::reflect::{Field, Item, Kind, Means, Measure, Shape, Vocabular
 use std::fmt::Write;
 use std::path::PathBuf;
 
-/// The parts, in the order in which they run.
+/// The parts, in the order in which they run: each uses parts before it only.
 const PARTS: &[(&str, &str)] = &[
-    ("types", include_str!("../../../lua/ffi/types.lua")),
+    ("words", include_str!("../../../lua/ffi/words.lua")),
+    ("faults", include_str!("../../../lua/ffi/faults.lua")),
     ("scalars", include_str!("../../../lua/ffi/scalars.lua")),
-    ("read", include_str!("../../../lua/ffi/read.lua")),
-    ("names", include_str!("../../../lua/ffi/names.lua")),
     ("show", include_str!("../../../lua/ffi/show.lua")),
+    ("userdata", include_str!("../../../lua/ffi/userdata.lua")),
+    ("read", include_str!("../../../lua/ffi/read.lua")),
+    ("types", include_str!("../../../lua/ffi/types.lua")),
+    ("names", include_str!("../../../lua/ffi/names.lua")),
     ("records", include_str!("../../../lua/ffi/records.lua")),
+    ("positions", include_str!("../../../lua/ffi/positions.lua")),
     ("calls", include_str!("../../../lua/ffi/calls.lua")),
     ("orders", include_str!("../../../lua/ffi/orders.lua")),
     ("games", include_str!("../../../lua/ffi/games.lua")),
