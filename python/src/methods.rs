@@ -71,6 +71,8 @@ impl Record {
                 let all = record.get().shallow(cls.py(), false)?;
                 all.update(fields.as_mapping())?;
                 let held = read(class, Some(all.as_any()), None, cls.py())?;
+                let given = |name: &str| fields.contains(name).unwrap_or(false);
+                binding::check_amounts(&*record.get().held, &*held, &given).map_err(|m| raise(cls.py(), &m))?;
                 (held, lacks_hex(class, Some(all.as_any()), None)?, None)
             }
             _ => (read(class, mapping, fields, cls.py())?, lacks_hex(class, mapping, fields)?, None),

@@ -70,7 +70,7 @@ def test_record_fields() -> None:
     assert lost.replace(what="set_mode", amount="move").amount == "move"
     assert lost.replace(what="lose_steps", unit=1).amount == 3
     moded = Effect(unit=0, what="set_mode", amount="move", rule="OCS 5.5")
-    assert fault_of(moded.replace, what="lose_steps") == ("inexact", "amount")
+    assert fault_of(moded.replace, what="lose_steps") == ("wrong_type", "amount")
     assert fault_of(Effect, unit=0, what="set_mode", amount=2**70, rule="OCS 5.5") == ("out_of_range", "amount")
     assert UNIT.rating == 3
     match FACE:

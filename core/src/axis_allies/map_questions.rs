@@ -20,7 +20,6 @@ pub struct AtSpace<'a> {
     pub board: board::Board<'a>,
     /// The space.
     #[required]
-    /// The name of the space, on the built-in board.
     pub space: Locus<Site>,
 }
 

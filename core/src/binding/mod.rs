@@ -22,7 +22,7 @@ pub use operation::{
     Fill, Operation, RECORDS, Record, Series, Take, Wish, is_told_whole, lists, operation, record, record_of, view,
 };
 pub use read::{read, read_into, read_some};
-pub use replace::replace;
+pub use replace::{check_amounts, replace};
 pub use source::{NoInt, NoUnits, Source, units_of_double};
 pub use told::Wrong;
 pub use vocabulary::{may_be_word, vocabularies, vocabulary};

@@ -59,15 +59,27 @@ fn coded(record: &dyn Reflect, field: &Field) -> Option<&'static str> {
     field.coded_in(record).map(|(_, vocabulary)| vocabulary.name)
 }
 
+/// Checks a record of which some fields were replaced: an amount that was not among them stays what it was. The fault is
+/// `inexact` for one whose word beside it says that it is something else now.
+pub fn check_amounts(before: &dyn Reflect, after: &dyn Reflect, given: &dyn Fn(&str) -> bool) -> Result<(), Misread> {
+    amounts_of(before)
+        .into_iter()
+        .filter(|amount| !given(amount.name))
+        .try_for_each(|amount| amount.check(after).map(drop))
+}
+
 impl Amount {
+    /// Checks that what was not zero is not something else in a record: three steps do not become the third word.
+    fn check(&self, now: &dyn Reflect) -> Result<bool, Misread> {
+        let field = now.shape().fields.get(self.index);
+        let is_same = field.and_then(|field| coded(now, field)) == self.coded;
+        if is_same || self.is_zero { Ok(is_same) } else { Err(Misread::new(FaultCode::Inexact, self.name)) }
+    }
     /// Puts it back where the word beside it may have changed. It stays the same number of units, and a word stays a word
     /// of its vocabulary. The fault is `inexact` where it cannot.
     fn keep(self, record: &mut dyn Reflect) -> Result<(), Misread> {
-        let field = record.shape().fields.get(self.index);
-        let now = field.and_then(|field| coded(record, field));
-        if now != self.coded {
-            // Three steps do not become the third word.
-            return if self.is_zero { Ok(()) } else { Err(Misread::new(FaultCode::Inexact, self.name)) };
+        if !self.check(record)? {
+            return Ok(());
         }
         let fits = match record.slot(self.index) {
             Slot::Measure(place, measure) => measure.parts_of(self.units).is_some_and(|parts| place.put(parts)),

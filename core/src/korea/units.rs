@@ -93,6 +93,9 @@ pub struct Unit {
     pub reserved: [u8; 4],
 }
 
+/// The greatest Effectiveness Rating of air support: a counter has at most two digits.
+pub(super) const MOST_AIR: u8 = 99;
+
 const _: () = assert!(size_of::<Unit>() == 12, "frozen for this major of the C ABI");
 
 /// A unit that takes part in a combat.

@@ -201,7 +201,7 @@ public final class Behaviour {
         check("so many points", points.code() + " " + points.field() + " " + points.high(), "out_of_range attackers[0].amount 16383");
         Effect moded = new Effect().unit(7).rule(Rule.of("OCS 5.5")).what(EffectKind.SET_MODE);
         Board all = new Board().units(regiment(1, 8).id(7));
-        Fault other = fault(() -> new Apply().board(all).effects(moded.copy().amount(Size.DIVISION)).ask());
+        Fault other = fault(() -> new Apply().board(all).effects(moded.copy().amount(Size.REGIMENT)).ask());
         check("a word of another kind", other.code() + " " + other.field(), "unknown_word effects[0].amount");
         check("a word of its kind", new Apply().board(all).effects(moded.copy().amount(Mode.MOVE)).ask().isAllowed(), true);
         Effect lost = moded.copy().what(EffectKind.LOSE_STEPS).amount(Mode.MOVE);

@@ -7,14 +7,11 @@ use crate::hex::Hex;
 use crate::korea::assessment::Engagement;
 use crate::korea::reasons::Reasons;
 use crate::korea::rules::*;
-use crate::korea::units::Side;
+use crate::korea::units::{MOST_AIR, Side};
 use crate::ruling::{About, Trail};
 
 /// The greatest distance of a committed coastline (8.0.ME.3), in a prepared attack too.
 const FLEET_RANGE: u32 = 2;
-
-/// The greatest Effectiveness Rating: a counter has at most two digits.
-const MOST_AIR: u8 = 99;
 
 /// The facts by which a side's support is checked.
 pub(super) struct Claims<'a> {

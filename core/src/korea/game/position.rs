@@ -2,18 +2,21 @@
 
 use super::waits::Waits;
 use crate::capacity::copied;
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Bounds, Fault, FaultCode};
 use crate::hex::{Hex, Numbering};
 use crate::korea::assessment::Engagement;
 use crate::korea::combat::Chip;
 use crate::korea::options::{Draws, GameRules};
 use crate::korea::terrain::{Terrain, ground};
-use crate::korea::units::{Arm, Quality, Role, Side, Unit};
+use crate::korea::units::{Arm, MOST_AIR, Quality, Role, Side, Unit};
 use crate::notation::chance::Luck;
 use crate::notation::{NAME, is_name, letters};
 use crate::reflect::{Code, Flag, Reflect};
 use crate::table::numbered;
 use heapless::Vec;
+
+/// Ratings of air support; 0 for none.
+const AIR: Bounds = Bounds::new(0, MOST_AIR as i64);
 
 /// The most units of a position.
 pub(super) const UNITS: usize = 48;
@@ -314,6 +317,9 @@ impl Game {
             self.check_unit(at, unit).map_err(|fault| fault.in_list(&"units", at))?;
         }
         self.check_depots()?;
+        if let Some((at, rating)) = numbered(&self.air).find(|(_, rating)| **rating > MOST_AIR) {
+            return Err(Fault::item(FaultCode::OutOfRange, &"air", at).bounded((*rating).into(), &AIR));
+        }
         self.check_bag()
     }
 
