@@ -2,7 +2,6 @@
 
 use super::board;
 use super::powers::Power;
-use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Kind, word};
 use super::view::View;
@@ -10,7 +9,7 @@ use crate::axis_allies::map::Site;
 use crate::fault::Fault;
 use crate::reflect::{Code, Flag, Locus, Question, Reflect, Words};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Reasons, Ruling, Sink, Trail, Verdict, What};
 use crate::table::numbered;
 
 /// The units with which a territory is taken.
@@ -154,7 +153,7 @@ fn objections(view: &View<'_>, space: u16, means: Means, trail: &mut Trail<'_>) 
         Means::Overflight if view.neutral.has(space) => {}
         Means::Overflight | Means::Ships => object(CONTROL),
     }
-    reasons.0
+    reasons.rules().copied()
 }
 
 /// Returns the new owner of a territory that a power took, of its complex and its antiaircraft gun, and the land that a

@@ -4,14 +4,13 @@ use super::board;
 use super::movement::{Turn, fly};
 use super::orders::Phase;
 use super::powers::Power;
-use super::reasons::{Reasons, limit};
 use super::rules::*;
 use super::units::Domain;
 use super::view::View;
 use crate::axis_allies::map::Site;
 use crate::fault::{Fault, Name};
 use crate::reflect::{Code, Locus, Question, Reflect};
-use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Reasons, Ruling, Sink, Trail, Verdict, What};
 
 /// An aircraft that must land.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -111,7 +110,7 @@ pub fn choices(
         }
         if berth.carrier {
             let needed = u32::from(piece.count);
-            limit(R3_4A, About::Path, usize::from(space), needed, u32::from(berth.bays), trail);
+            trail.limit(R3_4A, About::Path, usize::from(space), needed, u32::from(berth.bays));
             reasons.add(R3_4A);
         }
         if berth.fresh {
@@ -124,7 +123,7 @@ pub fn choices(
     // 4.1b: lost without a landing space.
     reasons.add(R4_1B);
     if let (needed @ 1.., left) = turn.nearest(piece) {
-        limit(R4_1B, About::Units, usize::from(question.unit), needed.into(), left.into(), trail);
+        trail.limit(R4_1B, About::Units, usize::from(question.unit), needed.into(), left.into());
     }
-    Ok(reasons.verdict(flight, cites))
+    Ok(reasons.verdict(cites, || flight))
 }

@@ -3,7 +3,6 @@
 use super::board;
 use super::flow::Flow;
 use super::powers::Power;
-use super::reasons::{self, Reasons};
 use super::rules::*;
 use super::set::Set;
 use super::units::{Kind, word};
@@ -14,7 +13,7 @@ use crate::capacity::push;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Locus, Question, Reflect};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Reasons, Ruling, Sink, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 use heapless::Vec;
@@ -348,7 +347,7 @@ impl<'v, 'q> Sites<'v, 'q> {
                 let (placement, space) = (u16::try_from(i).unwrap_or(u16::MAX), entry.space);
                 rows.push(Refusal { placement, space, rule: rule.0, needed, available });
                 if needed > 0 {
-                    reasons::limit(rule, About::Orders, i, u32::from(needed), u32::from(available), trail);
+                    trail.limit(rule, About::Orders, i, u32::from(needed), u32::from(available));
                 }
                 trail.note(rule, What::Forbidden, About::Orders, i, i32::from(space.0));
             };
@@ -377,7 +376,7 @@ impl<'v, 'q> Sites<'v, 'q> {
             }
         }
         trail.note(PLACEMENT, What::Money, About::Whole, usize::MAX, i32::from(placed.cost));
-        Ok(against.verdict(placed, cites))
+        Ok(against.verdict(cites, || placed))
     }
 }
 

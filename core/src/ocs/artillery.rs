@@ -3,13 +3,12 @@
 use super::barrage::{Battery, volley};
 use super::options::GameRules;
 use super::participants::Participants;
-use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Kind, Phase, Unit, of_unit, word};
 use crate::fault::{Fault, FaultCode, list};
 use crate::hex::Hex;
 use crate::reflect::{Code, Flag, Question, Reflect};
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
+use crate::ruling::{About, Cites, Reasons, Ruling, Trail, Verdict};
 
 /// An artillery unit that is to fire.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -61,7 +60,7 @@ pub fn assess(question: &Artillery, trail: &mut Trail<'_>) -> Result<Ruling<Verd
     q.rules.sound()?;
     if unit.kind != Kind::Artillery {
         let mut reasons = Reasons::default();
-        reasons.add(R13_4, trail, About::Units, 0);
+        reasons.object(R13_4, About::Units, 0, trail);
         return Ok(reasons.verdict(Cites::by(R13_4), ArtilleryFire::default));
     }
     let battery = Battery {

@@ -3,7 +3,6 @@
 use super::board::{Board, BoardHeld, UNITS};
 use super::effects::{EffectKind, Effects};
 use super::modes::printed_rating;
-use super::reasons::{Amount, Item, Reasons};
 use super::rules::*;
 use super::units::{Phase, word};
 use crate::dice::Dice;
@@ -11,7 +10,7 @@ use crate::dist::{TWO_D6, tally};
 use crate::fault::{Bounds, Fault, FaultCode};
 use crate::hex::Hex;
 use crate::reflect::{Code, Flag, Question, Reflect, Said};
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Amount, Cites, Item, Reasons, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
 
 /// By rating, 0 to 5: the highest roll at which 0, 1, 2 and 4 steps are lost. Above the last, all are.
@@ -275,7 +274,7 @@ pub fn apply(
         }
         let marked = unit.unit.out_of_supply.is_set() && unit.kind.is_combat();
         if !marked || unit.unit.hex != q.hex || unit.unit.side != q.side {
-            reasons.add(R12_8B, trail, About::Units, at);
+            reasons.object(R12_8B, About::Units, at, trail);
         }
         sum = sum.saturating_add(u32::from(loss.steps));
     }

@@ -4,12 +4,11 @@ use super::board::{Board, UNITS};
 use super::effects::{Effect, EffectKind, Effects};
 use super::modes::left;
 use super::participants::Participants;
-use super::reasons::{Amount, Item, Reasons};
 use super::rules::*;
 use super::units::{Arm, Checked, Mode, Phase, Progress, Size, Unit, is_independent, word};
 use crate::fault::{Fault, FaultCode, List, Name};
 use crate::reflect::{Code, Question, Reflect, Words};
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Amount, Cites, Item, Reasons, Ruling, Trail, Verdict, What};
 use crate::table::{numbered, once};
 
 /// The list of the Breakdowns in both questions.
@@ -103,13 +102,13 @@ pub(super) fn divide(
     // 20.0: nothing but a combat unit has steps to divide.
     if !q.unit.checked().map_err(blame)?.kind.is_combat() {
         let mut reasons = Reasons::default();
-        reasons.add(R20_0, trail, About::Units, 0);
+        reasons.object(R20_0, About::Units, 0, trail);
         return Ok(reasons.verdict(Cites::by(R20_0), BrokenDown::default));
     }
     let pool = Pool::of(&q.unit).map_err(blame)?;
     let mut reasons = Reasons::default();
     if !pool.divides {
-        reasons.add(R20_0, trail, About::Units, 0);
+        reasons.object(R20_0, About::Units, 0, trail);
     }
     let moves = moment == BreakdownMoment::Moves;
     let may = match moment {
@@ -155,7 +154,7 @@ fn made_of(q: &BreakDown<'_>, pool: &Pool<'_>, reasons: &mut Reasons, trail: &mu
             return Err(unlike(given, &q.unit).in_list(BREAKDOWNS, i));
         }
         if let Some(rule) = objection {
-            reasons.add(rule, trail, About::Units, i.saturating_add(1));
+            reasons.object(rule, About::Units, i.saturating_add(1), trail);
         }
     }
     Ok(())
@@ -278,7 +277,7 @@ pub(super) fn absorbed(
     }
     let mut reasons = Reasons::default();
     if !pool.divides {
-        reasons.add(R20_0, trail, About::Units, unit);
+        reasons.object(R20_0, About::Units, unit, trail);
     }
     reasons.add_if(R20_0D, !phase_ends, trail);
     let number = |at: &u16| usize::from(*at).saturating_add(less);
@@ -299,7 +298,7 @@ pub(super) fn absorbed(
         owed = owed.saturating_add(u32::from(objection.is_none()));
         let place = breakdowns.place(i);
         if let Some(rule) = objection.filter(|_| chosen.iter().any(|at| number(at) == place)) {
-            reasons.add(rule, trail, About::Units, place);
+            reasons.object(rule, About::Units, place, trail);
         }
     }
     let owed = owed.min(u32::from(pool.full.saturating_sub(pool.left)));
@@ -335,7 +334,7 @@ pub(super) fn unabsorbed(board: &Board<'_>, reasons: &mut Reasons, trail: &mut T
             let pool = Pool::of(unit).map_err(|f| f.in_list(UNITS, at))?;
             let objection = pool.objects(given, &|own, rating| rating < own);
             if pool.divides && objection.map_err(|f| f.in_list(UNITS, place))?.is_none() {
-                reasons.add(R20_0D, trail, About::Units, at);
+                reasons.object(R20_0D, About::Units, at, trail);
             }
         }
     }

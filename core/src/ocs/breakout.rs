@@ -4,7 +4,6 @@ use super::board::{Board, BoardHeld, UNITS};
 use super::effects::{EffectKind, Effects};
 use super::measures::TP;
 use super::paths::{Line, Open, Stay};
-use super::reasons::{Amount, Item, Reasons};
 use super::rules::*;
 use super::sequence::Segment;
 use super::units::{Checked, Kind, Mobility, word};
@@ -12,7 +11,7 @@ use crate::dice::Dice;
 use crate::fault::{Bounds, Fault, FaultCode};
 use crate::map::Search;
 use crate::reflect::{Code, Flag, Question, Reflect};
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Amount, Cites, Item, Reasons, Ruling, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 
@@ -117,7 +116,7 @@ pub(in crate::ocs) fn judged(
     let (unit, at) = (q.board.unit(q.unit, &text!("unit"))?, usize::from(q.unit));
     let (side, first) = (unit.unit.side, q.first.is_set());
     let mut reasons = Reasons::default();
-    let mut object = |reasons: &mut Reasons, rule| reasons.add(rule, trail, About::Units, at);
+    let mut object = |reasons: &mut Reasons, rule| reasons.object(rule, About::Units, at, trail);
     let in_time = segment == Segment::Breakout && side == q.player;
     let moves = unit.unit.move_side.ma.said(&"ma").map_err(|f| f.within(&"move_side").in_list(UNITS, at))? > 0;
     if !may_break_out(&unit, first) || !in_time || !moves || traces(at) {
@@ -141,7 +140,7 @@ pub(in crate::ocs) fn judged(
             }
         }
         match way(&q.board, &unit, at, traces, scratch)? {
-            None => reasons.add(R12_8E_A, trail, About::Units, at),
+            None => reasons.object(R12_8E_A, About::Units, at, trail),
             Some(hexes) => value.way = hexes,
         }
     }
@@ -299,7 +298,7 @@ pub(in crate::ocs) fn resolved(
     dice.finish()?;
     let mut reasons = Reasons::default();
     if !may_break_out(&unit, terms.drm > 0) {
-        reasons.add(R12_8E, trail, About::Units, at);
+        reasons.object(R12_8E, About::Units, at, trail);
         return Ok(reasons.verdict(Cites::by(R12_8E), BrokenOut::default));
     }
     for turns in out.turns.iter().filter(|turns| **turns > 0) {

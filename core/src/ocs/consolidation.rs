@@ -1,13 +1,12 @@
 //! Consolidation of crippled formations: combining units, or exchanging them with those of another formation. OCS 13.9.
 
 use super::effects::{EffectKind, Effects};
-use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Checked, Kind, Mode, Phase, Size, Stocks, Unit, is_independent, word};
 use crate::fault::Fault;
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Reasons, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
 
 /// The kind of consolidation.
@@ -109,7 +108,7 @@ pub(super) fn judge(
     let pair = Pair { q, unit: &unit, other: &other, blame };
     let (kind, rule) = pair.kind()?;
     let mut reasons = Reasons::default();
-    let mut object = |rule: Rule, index| reasons.add(rule, trail, About::Units, index);
+    let mut object = |rule: Rule, index| reasons.object(rule, About::Units, index, trail);
     if kind == Consolidation::Aircraft {
         pair.aircraft(|index| object(rule, index));
     } else {

@@ -2,13 +2,12 @@
 
 use super::board::{Board, BoardHeld, UNITS};
 use super::effects::{EffectKind, Effects};
-use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Kind, Phase, word};
 use crate::dice::Dice;
 use crate::fault::{Fault, FaultCode, Name};
 use crate::reflect::{Code, Flag, Question, Reflect};
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Reasons, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
 
 /// The part of the supply that is destroyed, in per cent, by the roll of a die.
@@ -150,7 +149,7 @@ fn named(q: &Blow<'_>, phase: Phase, reasons: &mut Reasons, trail: &mut Trail<'_
         }
         let own = (unit.unit.side == q.player) != (phase == Phase::Reaction);
         if !own || there == 0 {
-            reasons.add(R12_11A, trail, About::Units, usize::from(load.unit));
+            reasons.object(R12_11A, About::Units, usize::from(load.unit), trail);
         }
         named = named.saturating_add(u32::from(if load.amount > 0 { load.amount } else { there }));
     }

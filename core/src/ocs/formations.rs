@@ -5,7 +5,6 @@
 //! added up before it is rounded.
 
 use super::options::GameRules;
-use super::reasons::{Amount, Item, Reasons};
 use super::rules::*;
 use super::size::extent;
 use super::units::{Mode, Unit};
@@ -14,7 +13,7 @@ use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::measures::RE;
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
-use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Amount, Cites, Item, Reasons, Ruling, Sink, Trail, Verdict, What};
 use crate::table::numbered;
 
 /// A formation marker and the stack that it lies in.
@@ -90,7 +89,7 @@ pub fn marker(question: &Marker<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
             return Err(inside(Fault::against(&text!("side"), &"[].side: the units are of one side")));
         }
         if unit.formation != q.formation {
-            reasons.add(R13_7, trail, About::Units, i);
+            reasons.object(R13_7, About::Units, i, trail);
         }
         members = true;
         if reveal == u16::MAX && zoc::holds(&checked, &q.rules).map_err(inside)?.is_some() {
@@ -318,8 +317,8 @@ pub fn trace(
             eating = eating.saturating_add(size);
             if strat {
                 // Units in Strat Mode do not eat off the map (5.8).
-                reasons.add(R5_8, trail, About::Units, i);
-                reasons.add(R12_6D, trail, About::Units, i);
+                reasons.object(R5_8, About::Units, i, trail);
+                reasons.object(R12_6D, About::Units, i, trail);
             }
         }
     }

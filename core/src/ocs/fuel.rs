@@ -1,12 +1,11 @@
 //! Fuel: the units that need it, and the three ways to pay for it. OCS 12.5, 12.5c, 12.5e, 13.7a.
 
-use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Checked, Kind, Mobility, Transport, Unit, is_independent, word};
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Reasons, Ruling, Sink, Trail, Verdict, What};
 use crate::table::numbered;
 
 /// A way to pay for fuel.
@@ -137,7 +136,7 @@ pub fn assess(
         }
         let needs = takes_fuel(&checked).map_err(|f| f.in_list(&"units", i))?;
         for rule in bars(by, &checked, formation).map_err(|f| f.in_list(&"units", i))? {
-            reasons.add(*rule, trail, About::Units, i);
+            reasons.object(*rule, About::Units, i, trail);
         }
         cites.add_if(R13_2B, checked.kind.is_transport());
         if !needs {

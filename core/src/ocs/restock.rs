@@ -2,12 +2,11 @@
 
 use super::board::{Board, BoardHeld, UNITS};
 use super::effects::{EffectKind, Effects};
-use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Checked, Phase, Size, Stocks, word};
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Question, Reflect, Said};
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Reasons, Ruling, Trail, Verdict, What};
 use crate::table::{numbered, once};
 
 /// The T that lift a unit, or an RE of a multi-step unit, by one level.
@@ -107,7 +106,7 @@ pub fn apply(
         let unit = q.board.unit(*at, &"units")?;
         once(q.units, i, &"units")?;
         if unit.unit.side != q.player || !unit.kind.is_combat() {
-            reasons.add(R12_10E, trail, About::Units, usize::from(*at));
+            reasons.object(R12_10E, About::Units, usize::from(*at), trail);
         }
     }
     if !reasons.none() {

@@ -7,14 +7,13 @@ use super::state::{Battle, Checked, Stage};
 use super::turn::rules_of;
 use crate::axis_allies::chance::faces;
 use crate::axis_allies::map::Site;
-use crate::axis_allies::reasons::Reasons;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::units::{FIGHTERS, FIGHTING, Kind, word};
 use crate::bounded::Bounded;
 use crate::dice::Dice;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag, Locus, Question, Said, Words};
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Reasons, Ruling, Trail, Verdict, What};
 
 /// Whether the attacker continues the battle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
@@ -112,8 +111,8 @@ pub fn apply(
         };
         reasons.object(rule, About::Whole, usize::MAX, trail);
     }
-    if let Some(reasons) = reasons.0 {
-        return Ok(Ruling::new(Verdict::Forbidden, reasons));
+    if let Some(reasons) = reasons.rules() {
+        return Ok(Ruling::new(Verdict::Forbidden, *reasons));
     }
     if stage == Stage::Over {
         return Err(Fault::new(FaultCode::NotNow, &"stage").within(&"battle").needs(&"a battle that goes on"));
@@ -235,8 +234,8 @@ pub(in crate::axis_allies) fn lose_some(
     let mut reasons = Reasons::default();
     casualties(&next, q, true, &mut reasons, trail)?;
     let mut cites = Cites::by(CASUALTIES);
-    if let Some(reasons) = reasons.0 {
-        return Ok(Some(Ruling::new(Verdict::Forbidden, reasons)));
+    if let Some(reasons) = reasons.rules() {
+        return Ok(Some(Ruling::new(Verdict::Forbidden, *reasons)));
     }
     suffer(&mut next, &q.losses, &mut BattleEffects::none(), &mut cites);
     // Submarines' hits apply to ships only, so that these are the first that ships take.

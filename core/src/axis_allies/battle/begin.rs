@@ -4,12 +4,11 @@ use super::effects::BattleEffects;
 use super::force::Force;
 use super::round::{BattleKind, Figures};
 use super::state::{Battle, Checked, Stage, fits};
-use crate::axis_allies::reasons::Reasons;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::units::{Chart, Kind, UnitValue, word};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::reflect::{Code, Flag, Question, Reflect};
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
+use crate::ruling::{About, Cites, Reasons, Ruling, Trail, Verdict};
 use crate::table::numbered;
 
 /// Battleships of one sea zone that are to support an assault (AA 3.5a).
@@ -99,8 +98,8 @@ pub fn begin(question: &Begin<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
         reasons.exceed(R3_5B, About::Attackers, all, q.attacker.ships(), 0, trail);
     }
     let shots = shots(q.support, q.landed > 0, &mut reasons, trail)?;
-    if let Some(reasons) = reasons.0 {
-        return Ok(Ruling::new(Verdict::Forbidden, reasons));
+    if let Some(reasons) = reasons.rules() {
+        return Ok(Ruling::new(Verdict::Forbidden, *reasons));
     }
     fits(&q.attacker, kind, kinds, &text!("attacker"))?;
 

@@ -4,14 +4,13 @@ use super::effects::{BattleEffect, BattleEffectKind, BattleEffects};
 use super::force::Counts;
 use super::round::{Ending, Role};
 use super::state::Battle;
-use crate::axis_allies::reasons::Reasons;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::units::{Chart, Kind, UnitValue, word};
 use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode, Name};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
+use crate::ruling::{About, Cites, Reasons, Ruling, Trail, Verdict};
 use crate::table::numbered;
 
 /// A ship and its cargo.
@@ -224,8 +223,8 @@ pub fn sink(
             reasons.object(R3_4B, About::Units, i, trail);
         }
     }
-    if let Some(reasons) = reasons.0 {
-        return Ok(Ruling::new(Verdict::Forbidden, reasons));
+    if let Some(reasons) = reasons.rules() {
+        return Ok(Ruling::new(Verdict::Forbidden, *reasons));
     }
     // Only aircraft stay when the attacker retreats (4.1b).
     let retreated = role == Role::Attacker && q.battle.ending.get() == Some(Ending::Retreat);
@@ -238,7 +237,7 @@ pub fn sink(
     let sunk =
         SunkCargo { ipc, infantry, armor, aa_guns, fighters, own_infantry, own_armor, own_fighters, reserved: 0 };
     // No lost ship had cargo; the rule that cargo sinks is cited all the same.
-    let mut cites = cites.0.unwrap_or(Cites::by(R3_2F));
+    let mut cites = cites.rules().copied().unwrap_or(Cites::by(R3_2F));
     // What the cargo cost.
     chart.cite(&mut cites, |kind| paid & 1u32.bounded_shl(kind as u32) != 0);
     Ok(Ruling::new(Verdict::Allowed(sunk), cites))

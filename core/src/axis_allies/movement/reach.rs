@@ -119,7 +119,7 @@ pub(crate) fn range(
     turn.may_move(piece, &mut report);
     let left = view.row_of(piece.unit).movement.saturating_sub(piece.state.spent);
     let mut range = Range { left, ..Range::default() };
-    if report.reasons.0.is_none() {
+    if report.reasons.none() {
         let air = piece.kind.domain() == Domain::Air;
         // The number of neutrals that the cash can pay for on a flight: all other pieces stop at the first.
         let pays = turn.is_combat() && air;

@@ -3,14 +3,13 @@
 use super::super::board::{Unit, Unloading};
 use super::super::orders::{NONE, Objection, Order, PathEvent, PathEventKind, Phase};
 use super::super::places::Places;
-use super::super::reasons::{Reasons, limit};
 use super::super::set::Set;
 use super::super::units::Kind;
 use super::super::view::View;
 use super::strips::Strips;
 use crate::bounded::Bounded;
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Reasons, Ruling, Sink, Trail, Verdict, What};
 use crate::table::numbered;
 
 /// The piece went ashore, or unloaded cargo.
@@ -362,7 +361,7 @@ impl<'a, 'o, 'h, 't> Report<'a, 'o, 'h, 't> {
     #[cfg_attr(feature = "fast", inline)]
     pub fn exceed(&mut self, rule: Rule, space: u16, needed: u16, available: u16) {
         if self.silent {
-            self.reasons.0 = Some(self.cites);
+            self.reasons = Reasons::of(self.cites);
             return;
         }
         self.reasons.add(rule);
@@ -370,7 +369,7 @@ impl<'a, 'o, 'h, 't> Report<'a, 'o, 'h, 't> {
         self.objections.push(Objection { order, unit, space: space.into(), rule: rule.0, needed, available });
         let (about, index) = if order == NONE { (About::Units, unit) } else { (About::Orders, order) };
         if needed > 0 {
-            limit(rule, about, usize::from(index), u32::from(needed), u32::from(available), self.trail);
+            self.trail.limit(rule, about, usize::from(index), u32::from(needed), u32::from(available));
         }
         self.trail.note(rule, What::Forbidden, about, usize::from(index), i32::from(space));
     }
@@ -382,10 +381,10 @@ impl<'a, 'o, 'h, 't> Report<'a, 'o, 'h, 't> {
     }
     /// Returns the verdict: forbidden for its reasons, without events; or allowed, with the value.
     pub fn verdict<T>(&mut self, value: T) -> Ruling<Verdict<T>> {
-        if self.reasons.0.is_some() {
+        if !self.reasons.none() {
             self.happenings.take_back();
         }
-        self.reasons.verdict(value, self.cites)
+        self.reasons.verdict(self.cites, || value)
     }
     /// Sets the current piece, and the last order to it as the current order.
     #[cfg_attr(feature = "fast", inline)]

@@ -107,7 +107,7 @@ impl Turn<'_, '_> {
         self.set_word(piece.at, kept.0);
         self.set_word(ship.at, kept.1);
         (self.paid, self.taken, self.cost) = (kept.2, kept.3, kept.4);
-        report.reasons.0.is_none() && !self.is_idle(&piece)
+        report.reasons.none() && !self.is_idle(&piece)
     }
 
     /// Returns whether a piece boarded in a zone with a battle, and went ashore where it does not attack (3.2c).

@@ -392,7 +392,7 @@ impl Search<'_, '_, '_, '_> {
             }
         }
         report.cites.add(R3_4A);
-        if report.reasons.0.is_none() {
+        if report.reasons.none() {
             report.cites.add_if(R3_4G, !self.fit(Hope::Nothing)?);
         }
         Some(())

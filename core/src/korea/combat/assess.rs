@@ -10,12 +10,11 @@ use crate::korea::flanking::Flanks;
 use crate::korea::options::{Draws, MOST, Options};
 use crate::korea::quality::{Superior, superior};
 use crate::korea::ratio::Ratio;
-use crate::korea::reasons::Reasons;
 use crate::korea::rules::*;
 use crate::korea::terrain::{self, Ground, ground};
 use crate::korea::units::{Arm, Unit};
 use crate::reflect::{Code, Flag, Said};
-use crate::ruling::{About, Cites, Figure, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Figure, Reasons, Ruling, Trail, Verdict, What};
 
 /// Decides whether a combat may be fought, and returns the modifiers of each side's roll and the loss ratios (KOR 8.0,
 /// 8.1, 8.2). Each modifier goes to its side. Fleet and depot are the UN's, adjacent supporters in a meeting engagement
@@ -148,7 +147,7 @@ fn objections(
     let mut reasons = Reasons::default();
     // 8.0: a static unit does not lead an attack.
     if forces.attacker.lead.is_static && !static_lead {
-        reasons.object(trail, R8_0, About::Attackers, usize::from(q.attacker_lead), 0);
+        reasons.object(R8_0, About::Attackers, usize::from(q.attacker_lead), trail);
     }
     let claims = Claims { coast: q.coast, target: forces.target, kind };
     claims
@@ -157,7 +156,7 @@ fn objections(
     claims
         .check(&q.defender_support, forces.defender.side, About::Defenders, &mut reasons, trail)
         .map_err(|f| f.within(&text!("defender_support")))?;
-    Ok(reasons.0)
+    Ok(reasons.rules().copied())
 }
 
 /// Returns what modifies each side's roll, but for movement points and support.

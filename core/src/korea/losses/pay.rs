@@ -2,11 +2,10 @@
 
 use super::debt::{Debt, Means, Payment, Purse};
 use crate::fault::{Fault, FaultCode};
-use crate::korea::reasons::Reasons;
 use crate::korea::rules::*;
 use crate::reflect::{Code, Flag, Question, Reflect, Said, Words};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Reasons, Ruling, Sink, Trail, Verdict, What};
 
 /// A side that pays.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -128,7 +127,7 @@ fn objections(owed: u32, payment: &Payment, purse: &Purse, partial: bool, trail:
     // Each with the number by which it is too much or too little.
     let mut object = |wrong: u32, rule: Rule, index: usize| {
         if wrong > 0 {
-            reasons.object(trail, rule, About::Payments, index, i32::try_from(wrong).unwrap_or(i32::MAX));
+            reasons.object_by(rule, About::Payments, index, i32::try_from(wrong).unwrap_or(i32::MAX), trail);
         }
     };
     let over = |paid: u16, has: u16| u32::from(paid.saturating_sub(has));
@@ -144,7 +143,7 @@ fn objections(owed: u32, payment: &Payment, purse: &Purse, partial: bool, trail:
     object(if hexes <= reach { over(hexes, room) } else { 0 }, R8_3_R, retreat as usize);
     let settles = payment.rout.is_set() || partial;
     object(if settles { 0 } else { owed.saturating_sub(payment.worth()) }, R8_3, usize::MAX);
-    reasons.0
+    reasons.rules().copied()
 }
 
 /// Appends the effects of a payment.

@@ -6,11 +6,10 @@ use super::ways::{Way, Ways};
 use crate::capacity::push;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
-use crate::korea::reasons::Reasons;
 use crate::korea::rules::*;
 use crate::korea::units::Quality;
 use crate::reflect::Reflect;
-use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Reasons, Ruling, Sink, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 use heapless::Vec;
@@ -102,7 +101,7 @@ pub fn assess(
     if q.path.len() > most {
         // The number of hexes by which it is too long.
         let over = q.path.len().saturating_sub(most);
-        reasons.object(trail, R8_3, About::Path, most, i32::try_from(over).unwrap_or(i32::MAX));
+        reasons.object_by(R8_3, About::Path, most, i32::try_from(over).unwrap_or(i32::MAX), trail);
     }
     let mut trod: Vec<Hex, STOPS> = Vec::new();
     let next = match walk(q, &field, &mut trod, &mut reasons, trail)? {
@@ -114,10 +113,10 @@ pub fn assess(
         rows.push(*way);
     }
     if q.path.is_empty() && next.best().next().is_none() {
-        reasons.object(trail, R8_3_R, About::Whole, usize::MAX, 0);
+        reasons.object(R8_3_R, About::Whole, usize::MAX, trail);
     }
-    if let Some(reasons) = reasons.0 {
-        return Ok(Ruling::new(Verdict::Forbidden, reasons));
+    if let Some(reasons) = reasons.rules() {
+        return Ok(Ruling::new(Verdict::Forbidden, *reasons));
     }
     let hexes = farthest(q, &field, &mut trod, most);
     trail.note(R8_3_R, What::Distance, About::Path, usize::MAX, i32::from(hexes));
@@ -157,7 +156,7 @@ fn walk(
     for (i, hex) in numbered(q.path).take(MOST as usize) {
         let ways = Ways::around(q, field, trod);
         if !ways.best().any(|way| way.hex == *hex) {
-            reasons.object(trail, R8_3_R, About::Path, i, 0);
+            reasons.object(R8_3_R, About::Path, i, trail);
             refused.get_or_insert(ways);
         }
         enter(trod, *hex)?;

@@ -9,14 +9,13 @@ use crate::ocs::measures::RE;
 use crate::ocs::odds::{AsPrinted, Ground};
 use crate::ocs::options::GameRules;
 use crate::ocs::participants::Participants;
-use crate::ocs::reasons::{Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::size::extent;
 use crate::ocs::terrain::{Terrain, whole_rows};
 use crate::ocs::units::{Aboard, Kind, Mode, Phase, Size, Unit, one_side, stated, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Figure, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Figure, Item, Reasons, Ruling, Trail, Verdict, What};
 use crate::table;
 use crate::table::numbered;
 
@@ -369,7 +368,7 @@ fn assess_of(
     // 10.0a: the Barrage Table is for combat units; everything else in the hex has other paragraphs.
     let (density, target_steps) = density(targets)?;
     if target_steps == 0 {
-        reasons.add(R10_0A, trail, About::Targets, usize::MAX);
+        reasons.object(R10_0A, About::Targets, usize::MAX, trail);
     }
     if !reasons.none() {
         return Ok(reasons.verdict(cites, BarrageAssessment::default));

@@ -6,12 +6,11 @@ use crate::ocs::changed::{Changed, Multiplied};
 use crate::ocs::construction::stays;
 use crate::ocs::modes::{barrage_factor, rule_of_strength};
 use crate::ocs::participants::Participants;
-use crate::ocs::reasons::{Amount, Item, Need, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Checked, Kind, Mode, Phase};
 use crate::reflect::Words;
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Figure, Trail, What};
+use crate::ruling::{About, Amount, Cites, Figure, Item, Need, Reasons, Trail, What};
 use crate::strength::{Factor, POINT, Strength};
 
 /// The kind of fire. A barrage has one kind only.
@@ -115,8 +114,8 @@ pub(crate) fn volley(
     trail.figure(R4_2, What::Rounded, About::Firers, usize::MAX, Figure::of(rounded, v.strength.0));
     if v.points == 0 {
         // There is no barrage of zero points.
-        reasons.add(R4_2, trail, About::Firers, usize::MAX);
-        reasons.add(b.table, trail, About::Firers, usize::MAX);
+        reasons.object(R4_2, About::Firers, usize::MAX, trail);
+        reasons.object(b.table, About::Firers, usize::MAX, trail);
     }
     Ok(v)
 }

@@ -5,11 +5,10 @@ use crate::fault::{Fault, FaultCode, list, record};
 use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::losses;
 use crate::ocs::participants::Participants;
-use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Mode, Unit, word};
 use crate::reflect::{Flag, Question, Reflect};
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Amount, Cites, Item, Reasons, Ruling, Trail, Verdict, What};
 
 /// A barrage and the units in its target hex.
 #[derive(Debug, Clone, Copy, Default, Question)]

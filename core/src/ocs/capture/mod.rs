@@ -14,7 +14,6 @@ pub(crate) use table::{COLUMNS, ROWS, cell};
 
 use super::options::GameRules;
 use super::participants::Participants;
-use super::reasons::{Item, Reasons};
 use super::rules::*;
 use super::trucks::held;
 use super::units::{Checked, Kind, Phase, Unit, one_side, reserved, word};
@@ -23,7 +22,7 @@ use crate::fault::{Fault, Name, list};
 use crate::ocs::measures::TP;
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Item, Reasons, Ruling, Trail, Verdict, What};
 use table::{column_of, part, percent};
 
 /// Returns the paragraph about a kind of unit in an entered hex.
@@ -126,8 +125,8 @@ pub fn assess(question: &CaptureQuestion<'_>, trail: &mut Trail<'_>) -> Result<R
     let mut reasons = Reasons::default();
     let units = Participants::all(q.units, list!("units"), About::Defenders);
     let (prize, cites) = prize_of(units, phase == Phase::Movement, q.collapses.is_set(), &mut reasons, trail)?;
-    if !entering.attack_capable(&mut |rule| reasons.add(rule, trail, About::Attackers, 0)) {
-        reasons.add(R4_4C, trail, About::Attackers, 0);
+    if !entering.attack_capable(&mut |rule| reasons.object(rule, About::Attackers, 0, trail)) {
+        reasons.object(R4_4C, About::Attackers, 0, trail);
     }
     Ok(reasons.verdict(cites, || prize))
 }
@@ -148,7 +147,7 @@ pub(in crate::ocs) fn prize_of(
         let checked = held(unit).map_err(inside)?;
         if checked.kind.is_combat() {
             let Item { about, index } = units.item(i);
-            reasons.add(R9_14, trail, about, index);
+            reasons.object(R9_14, about, index, trail);
         }
         works |= checked.kind == Kind::Hedgehog;
         // An Extender that cannot collapse is Transport Points (9.14d).

@@ -8,13 +8,12 @@ use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::measures::TP;
 use crate::ocs::options::GameRules;
 use crate::ocs::participants::Participants;
-use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::trucks;
 use crate::ocs::units::{Checked, Kind, Progress, Unit};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Amount, Cites, Item, Reasons, Ruling, Trail, Verdict, What};
 
 /// The owner's choice of what is captured.
 #[derive(Debug, Clone, Copy, Default, Question)]

@@ -8,12 +8,11 @@ use crate::ocs::effects::Stage;
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::landing::is_afloat;
 use crate::ocs::participants::Participants;
-use crate::ocs::reasons::{Item, Reasons};
 use crate::ocs::retreat::is_immobile;
 use crate::ocs::rules::*;
 use crate::ocs::units::{CombatSupply, Progress, Unit, reserved, stated, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
+use crate::ruling::{About, Cites, Item, Reasons, Ruling, Trail, Verdict};
 use crate::table::{numbered, once};
 
 /// Attackers who advance after a combat.
@@ -180,9 +179,9 @@ fn may_go(
         let moves = paid && !is_immobile(&unit).map_err(inside)?;
         capable |= goes && unit.attack_capable(&mut |_| {});
         if goes && !moves {
-            reasons.add(if paid { R9_12B } else { R9_12G_A }, trail, about, place);
+            reasons.object(if paid { R9_12B } else { R9_12G_A }, about, place, trail);
         } else if !goes && moves {
-            reasons.add(R9_12G_D, trail, about, place);
+            reasons.object(R9_12G_D, about, place, trail);
         }
     }
     Ok(capable)

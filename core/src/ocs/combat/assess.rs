@@ -10,7 +10,6 @@ use crate::ocs::changed::{Changed, tables_of};
 use crate::ocs::measures::RE;
 use crate::ocs::odds::{AsPrinted, Ground, column_of};
 use crate::ocs::participants::Participants;
-use crate::ocs::reasons::{Amount, Findings, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::size::{LIMIT, extent};
 use crate::ocs::supply;
@@ -18,7 +17,7 @@ use crate::ocs::terrain::{AntiTank, Choice, Terrain, anti_tank, whole_rows};
 use crate::ocs::units::{CombatSupply, Kind, Phase, Unit, reserved, stated, word};
 use crate::reflect::{Code, Flag};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Figure, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Amount, Cites, Figure, Findings, Item, Reasons, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
 
 /// Decides whether an attack is allowed, and returns its odds, column and modifier (OCS 8.0, 9.1 to 9.7). A forbidden
@@ -215,8 +214,8 @@ fn bars(
     }
     if !defended(defenders)? {
         // 8.0, 9.0: a hex without combat units is not attacked; Specialized Combat applies to it (9.14).
-        reasons.add(by, trail, About::Defenders, WHOLE);
-        reasons.add(R9_14, trail, About::Defenders, WHOLE);
+        reasons.object(by, About::Defenders, WHOLE, trail);
+        reasons.object(R9_14, About::Defenders, WHOLE, trail);
     }
     Ok(())
 }

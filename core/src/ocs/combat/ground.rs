@@ -9,11 +9,10 @@ use crate::ocs::changed::Changed;
 use crate::ocs::odds::{Ground, column_of};
 use crate::ocs::options::StepLoss;
 use crate::ocs::participants::Participants;
-use crate::ocs::reasons::Item;
 use crate::ocs::rules::*;
 use crate::ocs::terrain::{AntiTank, Approach, Choice, Terrain, anti_tank, attack_factor, defence_factor};
 use crate::ocs::units::{Checked, word};
-use crate::ruling::{About, Cites, Trail, What};
+use crate::ruling::{About, Cites, Item, Trail, What};
 use crate::strength::{Factor, Strength};
 use crate::table::numbered;
 

@@ -3,9 +3,8 @@
 use crate::fault::{Fault, Name};
 use crate::ocs::modes::{Rated, rating};
 use crate::ocs::participants::Participants;
-use crate::ocs::reasons::Item;
 use crate::ocs::units::Kind;
-use crate::ruling::{Cites, Trail, What};
+use crate::ruling::{Cites, Item, Trail, What};
 
 /// The first of the units with the highest rating.
 #[derive(Clone, Copy)]

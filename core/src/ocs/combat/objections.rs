@@ -8,13 +8,12 @@ use crate::ocs::landing::is_afloat;
 use crate::ocs::measures::MP;
 use crate::ocs::modes;
 use crate::ocs::overrun::{OVERRUN_MP, closed};
-use crate::ocs::reasons::{Amount, Item, Need, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::supply;
 use crate::ocs::terrain::Entry;
 use crate::ocs::units::{Checked, CombatSupply, Mode, Phase, Transport, Unit, word};
 use crate::rule::Rule;
-use crate::ruling::{Trail, What};
+use crate::ruling::{Amount, Item, Need, Reasons, Trail, What};
 
 /// The figure behind a reason: an amount and the limit that it exceeds, or the amount needed and the amount there is.
 #[derive(Clone, Copy)]

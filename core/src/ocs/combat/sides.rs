@@ -7,12 +7,11 @@ use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::ocs::changed::Changed;
 use crate::ocs::modes::{Rated, rating};
-use crate::ocs::reasons::{Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::size::{Extent, extent};
 use crate::ocs::supply;
 use crate::ocs::units::{Checked, CombatSupply, Mode, word};
-use crate::ruling::{Cites, Trail};
+use crate::ruling::{Cites, Item, Reasons, Trail};
 use crate::strength::{Factor, Strength};
 
 /// The sums of a side.
@@ -148,7 +147,7 @@ pub(super) fn attack<'q, C: Changed + Copy>(
             let leads = usize::from(field.q.attacker_lead).checked_sub(1) == Some(index);
             if leads && !part.divisional {
                 let Item { about, index: place } = field.attackers.item(index);
-                reasons.add(R21_3, trail, about, place);
+                reasons.object(R21_3, about, place, trail);
             }
         }
         if reasons.none() {

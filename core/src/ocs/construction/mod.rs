@@ -16,7 +16,6 @@ use self::workers::{help, is_free, who};
 use super::board::{Board, UNITS, way};
 use super::effects::{Effect, EffectKind, Effects};
 use super::engineers::{bridges, is_capable, kind_of};
-use super::reasons::{Amount, Findings, Item, Need, Reasons};
 use super::rules::*;
 use super::units::{Checked, Halted, Mobility, Mode, Phase, Progress, Unit, word};
 use crate::fault::{Fault, FaultCode};
@@ -25,7 +24,7 @@ use crate::ocs::measures::RE;
 use crate::ocs::ports::{MOST_HITS, is_rounded};
 use crate::reflect::{Code, Flag, Reflect};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Amount, Cites, Findings, Item, Need, Reasons, Ruling, Trail, Verdict, What};
 
 /// The cost and result of construction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
@@ -108,7 +107,7 @@ pub(crate) fn judge(
         let (item, away) = (Item::of(About::Units, usize::from(q.unit)), unit.unit.hex.distance(q.hex));
         reasons.over(R13_8D, trail, item, Amount::of(What::Distance, away, 1), 2);
         if away <= 2 {
-            reasons.add(R13_8D, trail, About::Units, usize::from(q.unit));
+            reasons.object(R13_8D, About::Units, usize::from(q.unit), trail);
         }
     }
     let made = limits(q, &unit, task, engineer, &mut cites, &mut reasons, trail)?;

@@ -6,12 +6,11 @@ use crate::fault::Fault;
 use crate::ocs::board::{Board, UNITS};
 use crate::ocs::engineers::{in_combat_mode, is_capable};
 use crate::ocs::measures::RE;
-use crate::ocs::reasons::{Findings, Item, Need};
 use crate::ocs::rules::*;
 use crate::ocs::size::extent;
 use crate::ocs::units::{Checked, Kind, Mode, Progress, Transport, Unit, word};
 use crate::rule::Rule;
-use crate::ruling::{About, Trail};
+use crate::ruling::{About, Findings, Item, Need, Trail};
 
 /// Checks who may perform it (15.4, 16.0b, 19.0d). An Engineer-Capable unit may perform anything. Other units, in
 /// Combat Mode with 1 RE in the hex itself, may build hedgehogs, reduce air bases and damage ports.
@@ -38,10 +37,10 @@ pub(super) fn who(
     let open_to_all = task.works() == Works::Hedgehog || matches!(task, Task::ReduceAirBase | Task::DamagePort);
     if !open_to_all {
         if !unit.kind.is_engineer() {
-            reasons.add(R13_8, trail, About::Units, at);
+            reasons.object(R13_8, About::Units, at, trail);
         } else if let Err(mode) = in_combat_mode(unit) {
-            reasons.add(R13_8A, trail, About::Units, at);
-            reasons.add(mode, trail, About::Units, at);
+            reasons.object(R13_8A, About::Units, at, trail);
+            reasons.object(mode, About::Units, at, trail);
         }
         return Ok(());
     }
@@ -53,15 +52,15 @@ pub(super) fn who(
     }
     let able = unit.kind.is_combat() && unit.mode == Mode::Combat && unit.unit.hex == q.hex;
     if !able || bound {
-        reasons.add(rule, trail, About::Units, at);
+        reasons.object(rule, About::Units, at, trail);
     }
     match in_combat_mode(unit) {
         Err(mode) if unit.kind.is_engineer() => {
-            reasons.add(R13_8A, trail, About::Units, at);
-            reasons.add(mode, trail, About::Units, at);
+            reasons.object(R13_8A, About::Units, at, trail);
+            reasons.object(mode, About::Units, at, trail);
         }
         // Its orientation does not suffice.
-        _ if unit.mode == Mode::Dg => reasons.add(R5_10E, trail, About::Units, at),
+        _ if unit.mode == Mode::Dg => reasons.object(R5_10E, About::Units, at, trail),
         _ => {}
     }
     reasons.short(rule, trail, Item::of(About::Units, at), Need::of(u32::from(RE), size, RE));

@@ -4,7 +4,6 @@ use super::board::{
     ALL_MA, Board, BoardHeld, Crossing, Feature, GAUGES, Going, HEXES, PROHIBITED, Toll, UNITS, side_is_known, way,
 };
 use super::modes::rule_of;
-use super::reasons::{Amount, Item, Reasons};
 use super::rules::*;
 use super::units::{Checked, Kind, Mode, OneUnit, Orientation, Unit, word};
 use crate::fault::{Fault, FaultCode};
@@ -13,7 +12,7 @@ use crate::ocs::measures::MP;
 use crate::ocs::overrun::{OVERRUN_MP, Overrun, overrun_way};
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Figure, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Amount, Cites, Figure, Item, Reasons, Ruling, Trail, Verdict, What};
 
 /// Returns whether a unit is in Combat Mode, or counts as in it by its orientation: disorganized (5.10e) or released
 /// from Reserve (5.7). Returns the rule that makes it count, if it is not in Combat Mode itself, or the rule by which
@@ -52,12 +51,12 @@ pub fn capable(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
     let mode = in_combat_mode(&unit);
     let mut reasons = Reasons::default();
     if !unit.kind.is_engineer() {
-        reasons.add(R13_8, trail, About::Units, 0);
+        reasons.object(R13_8, About::Units, 0, trail);
     }
     if let Err(rule) = mode {
-        reasons.add(R5_5B, trail, About::Units, 0);
-        reasons.add(R13_8A, trail, About::Units, 0);
-        reasons.add(rule, trail, About::Units, 0);
+        reasons.object(R5_5B, About::Units, 0, trail);
+        reasons.object(R13_8A, About::Units, 0, trail);
+        reasons.object(rule, About::Units, 0, trail);
     }
     let mut cites = Cites::of(&[R13_8, R13_8A]);
     if let Ok(Some(rule)) = mode {
@@ -366,10 +365,10 @@ pub fn detrainable(question: &Station<'_>, trail: &mut Trail<'_>) -> Result<Ruli
         found = true;
     }
     if !found {
-        reasons.add(R13_8C, trail, About::Whole, usize::MAX);
+        reasons.object(R13_8C, About::Whole, usize::MAX, trail);
         if let Some((at, rule)) = idle {
-            reasons.add(R13_8A, trail, About::Units, at);
-            reasons.add(rule, trail, About::Units, at);
+            reasons.object(R13_8A, About::Units, at, trail);
+            reasons.object(rule, About::Units, at, trail);
         }
     }
     Ok(reasons.verdict(cites, || ()))

@@ -8,14 +8,13 @@ use super::barrage::{Battery, Fire, volley};
 use super::options::GameRules;
 use super::participants::Participants;
 use super::ports::MOST_HITS;
-use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Phase, Unit, one_side, stated, word};
 use crate::fault::{Bounds, Fault, FaultCode, list};
 use crate::hex::Hex;
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Figure, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Figure, Reasons, Ruling, Trail, Verdict, What};
 use crate::table::column;
 
 /// The target of a barrage against a facility.
@@ -308,7 +307,7 @@ pub(in crate::ocs) fn assess_of(
     let v = volley(&battery, &mut reasons, &mut cites, trail)?;
     // 10.0c: a railroad is a target of the air mission Trainbusting alone.
     if facility == Target::Railroad && v.fire != Fire::Air {
-        reasons.add(R10_0C_C, trail, About::Firers, usize::MAX);
+        reasons.object(R10_0C_C, About::Firers, usize::MAX, trail);
     }
     if !reasons.none() {
         return Ok(reasons.verdict(cites, FacilityAssessment::default));

@@ -2,11 +2,10 @@
 
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::board::side_is_known;
-use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::word;
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
+use crate::ruling::{About, Cites, Reasons, Ruling, Trail, Verdict};
 use crate::table::numbered;
 
 /// The purpose of a roll.
@@ -140,7 +139,7 @@ pub fn roll(question: &Rolled<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
     }
     let mut reasons = Reasons::default();
     if secret && !q.agreed.is_set() {
-        reasons.add(R4_9E, trail, About::Whole, usize::MAX);
+        reasons.object(R4_9E, About::Whole, usize::MAX, trail);
     }
     Ok(reasons.verdict(Cites::by(R4_9E), || record))
 }

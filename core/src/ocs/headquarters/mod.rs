@@ -6,13 +6,12 @@ pub use service::*;
 
 use super::engineers::in_combat_mode;
 use super::modes;
-use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Checked, Kind, Mobility, Mode, OneUnit, Orientation, Style, Unit, of_unit, word};
 use crate::fault::Fault;
 use crate::ocs::measures::RE;
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Reasons, Ruling, Trail, Verdict, What};
 
 /// An ability of headquarters (13.1b).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
@@ -57,13 +56,13 @@ pub struct ThrowRange {
 /// range (12.3b).
 pub(crate) fn cannot_throw(unit: &Checked<'_>, at: usize, reasons: &mut Reasons, trail: &mut Trail<'_>) {
     if !unit.kind.is_hq() {
-        reasons.add(R13_1B, trail, About::Units, at);
+        reasons.object(R13_1B, About::Units, at, trail);
     } else if unit.mode == Mode::Strat {
-        reasons.add(R13_1A, trail, About::Units, at);
-        reasons.add(R12_3B_C, trail, About::Units, at);
-        reasons.add(R5_8, trail, About::Units, at);
+        reasons.object(R13_1A, About::Units, at, trail);
+        reasons.object(R12_3B_C, About::Units, at, trail);
+        reasons.object(R5_8, About::Units, at, trail);
     } else if unit.face.throw_range == 0 {
-        reasons.add(R12_3B, trail, About::Units, at);
+        reasons.object(R12_3B, About::Units, at, trail);
     }
 }
 
@@ -99,7 +98,7 @@ pub fn ability(question: &HqQuestion, trail: &mut Trail<'_>) -> Result<Ruling<Ve
     let ability = word(question.ability, &"ability")?;
     let mut reasons = Reasons::default();
     if !unit.kind.is_hq() {
-        reasons.add(R13_1B, trail, About::Units, 0);
+        reasons.object(R13_1B, About::Units, 0, trail);
         return Ok(reasons.verdict(Cites::by(R13_1B), ThrowRange::default));
     }
     let mut cites = Cites::by(R13_1B);
@@ -124,8 +123,8 @@ pub fn ability(question: &HqQuestion, trail: &mut Trail<'_>) -> Result<Ruling<Ve
                     cites.add_if(R13_1A, unit.mode == Mode::Dg);
                 }
                 Err(rule) => {
-                    reasons.add(paragraph, trail, About::Units, 0);
-                    reasons.add(rule, trail, About::Units, 0);
+                    reasons.object(paragraph, About::Units, 0, trail);
+                    reasons.object(rule, About::Units, 0, trail);
                 }
             }
             ThrowRange::default()
@@ -189,7 +188,7 @@ pub fn abilities(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     let unit = question.unit.checked().map_err(inside)?;
     let mut reasons = Reasons::default();
     if !unit.kind.is_hq() {
-        reasons.add(R13_1, trail, About::Units, 0);
+        reasons.object(R13_1, About::Units, 0, trail);
         return Ok(reasons.verdict(Cites::by(R13_1), HqAbilities::default));
     }
     let rated = modes::rating(&unit).map_err(inside)?;

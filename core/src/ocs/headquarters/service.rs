@@ -2,11 +2,10 @@
 
 use crate::fault::{Fault, FaultCode, Name};
 use crate::ocs::options::{ServiceLimit, check_limits};
-use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Checked, Kind, Unit, is_independent, of_unit};
 use crate::reflect::Question;
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
+use crate::ruling::{About, Cites, Reasons, Ruling, Trail, Verdict};
 use crate::table::numbered;
 
 /// Where a headquarters and its unit stand in a question, in faults.
@@ -59,8 +58,8 @@ pub(crate) fn may_serve(
     }
     for (i, limit) in numbered(limits) {
         if limit.forbids(own, its, places)? {
-            reasons.add(R13_1D, trail, About::Whole, i);
-            reasons.add(R12_3B_B, trail, About::Whole, i);
+            reasons.object(R13_1D, About::Whole, i, trail);
+            reasons.object(R12_3B_B, About::Whole, i, trail);
         }
     }
     Ok(())

@@ -2,7 +2,6 @@
 
 use super::super::board::{Board, BoardHeld, UNITS};
 use super::super::effects::{EffectKind, Effects};
-use super::super::reasons::{Item, Need, Reasons};
 use super::super::rules::*;
 use super::super::units::{Checked, Kind, Mode, Orientation, Phase, word};
 use super::super::zoc::coverers;
@@ -11,7 +10,7 @@ use crate::fault::{Bounds, Fault, FaultCode};
 use crate::hex::Hex;
 use crate::reflect::{Code, Flag, Question, Reflect, Said};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Item, Need, Reasons, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
 
 /// A unit that is to take a mode.
@@ -119,26 +118,26 @@ pub(in crate::ocs) fn changed(
     let mut reasons = Reasons::default();
     let mut cites = Cites::of(&[R5_4, rule_of(mode)]);
     if !has_modes(unit.kind) {
-        reasons.add(R5_1, trail, About::Units, at);
+        reasons.object(R5_1, About::Units, at, trail);
         return Ok(reasons.verdict(cites, ModeChanged::default));
     }
     let own = phase == Phase::Movement && unit.unit.side == q.player;
     if !own || q.begun.is_set() || q.changed.is_set() {
-        reasons.add(R5_4, trail, About::Units, at);
+        reasons.object(R5_4, About::Units, at, trail);
     }
     let turns = unit.mode == mode;
     match (unit.mode, mode) {
         // 5.4: involuntary markers come off in the Clean Up Phase and not before; a disorganized unit may turn.
         (Mode::Dg, Mode::Dg) => {}
         (Mode::Dg | Mode::Exploit, _) => {
-            reasons.add(R5_4, trail, About::Units, at);
-            reasons.add(rule_of(unit.mode), trail, About::Units, at);
+            reasons.object(R5_4, About::Units, at, trail);
+            reasons.object(rule_of(unit.mode), About::Units, at, trail);
         }
-        (_, Mode::Dg | Mode::Exploit) => reasons.add(R5_3, trail, About::Units, at),
+        (_, Mode::Dg | Mode::Exploit) => reasons.object(R5_3, About::Units, at, trail),
         _ => {}
     }
     if let Some(rule) = never(unit.kind, mode) {
-        reasons.add(rule, trail, About::Units, at);
+        reasons.object(rule, About::Units, at, trail);
     }
     let shows = orientation(q, &unit, mode, &mut cites)?;
     let mut left = 0;
@@ -197,7 +196,7 @@ fn covered(
     let covered = coverers(&q.board, unit.unit.hex, unit.unit.side).next().transpose()?;
     if let Some((by, _)) = covered.filter(|_| !q.board.is_off_map(unit.unit.hex)) {
         trail.note(R4_5, What::Covered, About::Units, at, i32::try_from(by).unwrap_or(i32::MAX));
-        reasons.add(rule, trail, About::Units, at);
+        reasons.object(rule, About::Units, at, trail);
     }
     Ok(())
 }

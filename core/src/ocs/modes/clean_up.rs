@@ -2,13 +2,12 @@
 
 use super::super::board::{Board, BoardHeld, UNITS};
 use super::super::effects::{EffectKind, Effects};
-use super::super::reasons::Reasons;
 use super::super::rules::*;
 use super::super::units::{Mode, Orientation, Phase, word};
 use super::rule_of;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Question, Reflect};
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Reasons, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
 
 /// A position at the end of a player turn.

@@ -2,12 +2,11 @@
 
 use super::super::board::{Board, BoardHeld};
 use super::super::effects::{EffectKind, Effects};
-use super::super::reasons::Reasons;
 use super::super::rules::*;
 use super::super::units::{Mode, Phase, word};
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Question, Reflect};
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
+use crate::ruling::{About, Cites, Reasons, Ruling, Trail, Verdict};
 use crate::table::{numbered, once};
 
 /// Units that are to be released from Reserve.
@@ -83,10 +82,10 @@ pub fn release(
             _ => false,
         };
         if !its {
-            reasons.add(R5_7B, trail, About::Units, usize::from(*at));
+            reasons.object(R5_7B, About::Units, usize::from(*at), trail);
         }
         if unit.mode != Mode::Reserve || unit.unit.released.is_set() {
-            reasons.add(R5_7, trail, About::Units, usize::from(*at));
+            reasons.object(R5_7, About::Units, usize::from(*at), trail);
         }
     }
     if reasons.none() {

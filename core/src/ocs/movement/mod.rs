@@ -20,13 +20,12 @@ use super::construction::worked;
 use super::fuel::{is_fuelled, moves_on_fuel, takes_fuel};
 use super::measures::MP;
 use super::modes::{allowance, allowance_after, rule_of, rule_of_strength};
-use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Checked, Halted, Kind, Mobility, Mode, Phase, Progress, Transport, word};
 use super::zoc::is_cargo;
 use crate::fault::{Fault, Name};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Trail};
+use crate::ruling::{About, Cites, Reasons, Trail};
 
 /// Returns whether units of a kind have no movement allowance: supply, hedgehogs, air bases and ports (6.1b).
 const fn is_immobile(kind: Kind) -> bool {
@@ -98,7 +97,7 @@ impl<'a> Turn<'a> {
         let mut free = true;
         let mut object = |rule: Rule| {
             free = false;
-            reasons.add(rule, trail, About::Units, at);
+            reasons.object(rule, About::Units, at, trail);
         };
         if is_immobile(unit.kind) {
             object(R6_1B);
@@ -251,7 +250,7 @@ impl Mover<'_> {
             (by_transport && self.carried == Transport::LandingCraft, R18_5H),
         ] {
             if is_so {
-                reasons.add(rule, trail, About::Units, self.at);
+                reasons.object(rule, About::Units, self.at, trail);
             }
         }
         Ok(())

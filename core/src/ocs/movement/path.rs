@@ -9,12 +9,11 @@ use crate::ocs::board::{
 use crate::ocs::engineers::is_capable;
 use crate::ocs::measures::MP;
 use crate::ocs::overrun::{OVERRUN_MP, Overrun};
-use crate::ocs::reasons::{Amount, Item, Need, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Mode, Phase, word};
 use crate::ocs::zoc::{DropOff, Route, Step, Waypoint, check_path, walk};
 use crate::reflect::{Code, Flag, Question, Reflect};
-use crate::ruling::{About, Cites, Figure, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Amount, Cites, Figure, Item, Need, Reasons, Ruling, Sink, Trail, Verdict, What};
 use crate::table::numbered;
 
 /// A stack that moves along a path in a phase.
@@ -200,7 +199,7 @@ pub(crate) fn follow(
 fn immobile(q: &March<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<(), Fault> {
     for at in q.units.iter().map(|at| usize::from(*at)).filter(|at| *at < q.board.units.len()) {
         if is_immobile(q.board.checked(at)?.kind) {
-            reasons.add(R6_1B, trail, About::Units, at);
+            reasons.object(R6_1B, About::Units, at, trail);
         }
     }
     Ok(())
@@ -271,13 +270,13 @@ impl Way<'_> {
         let Some(cost) = step.cost else {
             // 6.1d where the way back alone is prohibited.
             let open = road.is_some() || ground_cost(board, here, side, next, going)?.is_some();
-            reasons.add(if open { R6_1D } else { R6_2C }, trail, About::Units, mover.at);
+            reasons.object(if open { R6_1D } else { R6_2C }, About::Units, mover.at, trail);
             self.blame(Crossing { here, side, next }, spent, i == 0, reasons, trail)?;
             return Ok(None);
         };
         let Some(Afforded { spent: now, minimum }) = mover.afford(cost, spent, i == 0) else {
             match spent.checked_add(cost).filter(|_| cost != ALL_MA) {
-                None => reasons.add(R6_2, trail, About::Units, mover.at),
+                None => reasons.object(R6_2, About::Units, mover.at, trail),
                 Some(needed) => {
                     let over = Amount::of(What::Movement, u32::from(needed), MP);
                     reasons.over(R6_2, trail, Item::of(About::Units, mover.at), over, u32::from(mover.allowance));
@@ -285,7 +284,7 @@ impl Way<'_> {
                 }
             }
             if step.busted && mover.afford(cost.saturating_sub(MP), spent, i == 0).is_some() {
-                reasons.add(R14_8C, trail, About::Units, mover.at);
+                reasons.object(R14_8C, About::Units, mover.at, trail);
             }
             self.blame(Crossing { here, side, next }, spent, i == 0, reasons, trail)?;
             return Ok(None);
@@ -315,7 +314,7 @@ impl Way<'_> {
         causes(&self.q.board, Crossing { here, side, next }, mover.going(), false, &mut |rule, without| {
             let without = without.map(|cost| if cost == ALL_MA { cost } else { cost.saturating_add(more) });
             if without.is_some_and(|cost| mover.afford(cost, spent, first).is_some()) {
-                reasons.add(rule, trail, About::Units, mover.at);
+                reasons.object(rule, About::Units, mover.at, trail);
             }
         })
     }

@@ -6,12 +6,11 @@ use crate::hex::Hex;
 use crate::map::{Search, Settled};
 use crate::ocs::board::{Board, BoardHeld, BoardHex, Crossing, UNITS, causes, side_is_known};
 use crate::ocs::engineers::{engineer_in, is_capable, kind_of};
-use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Mobility, Mode, Phase, word};
 use crate::ocs::zoc::{coverers, negated_by};
 use crate::reflect::{Code, Flag, Question, Reflect};
-use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict};
+use crate::ruling::{About, Cites, Reasons, Ruling, Sink, Trail, Verdict};
 use crate::scratch::Scratch;
 
 /// A unit that is to move in a phase.
@@ -148,7 +147,7 @@ pub fn reach(
     // A unit that began the phase in a zone may leave it.
     let bound = roamer.truck && q.entered.is_set() && roamer.entry(unit.unit.hex)?.must_stop;
     if bound {
-        reasons.add(R4_5A_A, trail, About::Units, at);
+        reasons.object(R4_5A_A, About::Units, at, trail);
         return Ok(reasons.verdict(cites, Roamed::default));
     }
     let spent = unit.unit.mp_spent;

@@ -6,12 +6,11 @@ use crate::fault::Fault;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::headquarters::throw_mobility;
 use crate::ocs::measures::MP;
-use crate::ocs::reasons::{Findings, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::trucks::holds;
 use crate::ocs::units::{Aboard, Checked, Kind, Mobility, Transport, Unit, word};
 use crate::reflect::{Flag, Question, Reflect};
-use crate::ruling::{About, Cites, Figure, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Figure, Findings, Reasons, Ruling, Sink, Trail, Verdict, What};
 use crate::scratch::Scratch;
 
 /// The range of direct draw, 5 movement points (12.3), in twelfths.

@@ -5,11 +5,10 @@ use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::map::Place;
 use crate::ocs::measures::MP;
-use crate::ocs::reasons::{Amount, Findings, Item};
 use crate::ocs::rules::*;
 use crate::reflect::{Flag, Reflect};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Figure, Sink, Trail, What};
+use crate::ruling::{About, Amount, Cites, Figure, Findings, Item, Sink, Trail, What};
 use crate::scratch::Scratch;
 
 /// A supply path.
@@ -127,16 +126,16 @@ pub(crate) fn leg(
     let Some(found) = found else {
         // 12.3e: not out of a box off the map, nor into one.
         if from != to {
-            reasons.add(R12_3E, trail, About::Path, usize::MAX);
+            reasons.object(R12_3E, About::Path, usize::MAX, trail);
         }
         if !ends.why {
-            reasons.add(ends.too_far, trail, About::Path, usize::MAX);
+            reasons.object(ends.too_far, About::Path, usize::MAX, trail);
             return Ok(Supplied::default());
         }
         let missing = why_not(line, ends, scratch)?;
         for rule in missing.reasons.into_iter().flatten() {
             match missing.far {
-                None => reasons.add(rule, trail, About::Path, usize::MAX),
+                None => reasons.object(rule, About::Path, usize::MAX, trail),
                 Some(far) => {
                     let far = Amount::of(What::Movement, u32::from(far), MP);
                     reasons.over(rule, trail, Item::all(About::Path), far, u32::from(line.range));

@@ -6,10 +6,9 @@ use super::{End, Ends, Line, Lines, SourceRow, SourceTotal, Stay, find};
 use crate::fault::Fault;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::engineers::kind_of;
-use crate::ocs::reasons::{Findings, Reasons};
 use crate::ocs::rules::*;
 use crate::reflect::{Flag, Question, Reflect};
-use crate::ruling::{Cites, Ruling, Sink, Trail, Verdict};
+use crate::ruling::{Cites, Findings, Reasons, Ruling, Sink, Trail, Verdict};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 

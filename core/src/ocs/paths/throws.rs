@@ -8,11 +8,10 @@ use crate::ocs::headquarters::{
     Places, ThrowRange, cannot_throw, may_serve, own_division, throw_mobility, throw_range,
 };
 use crate::ocs::measures::MP;
-use crate::ocs::reasons::{Findings, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Checked, Kind};
 use crate::reflect::{Flag, Question, Reflect};
-use crate::ruling::{About, Cites, Figure, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Figure, Findings, Reasons, Ruling, Sink, Trail, Verdict, What};
 use crate::scratch::Scratch;
 
 /// A headquarters on a board.

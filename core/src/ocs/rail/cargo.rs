@@ -4,13 +4,12 @@ use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::measures::{CAPACITY, MP, RE};
 use crate::ocs::modes::{allowance, rule_of_transport};
-use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::transport;
 use crate::ocs::trucks::{holds, within_size};
 use crate::ocs::units::{Aboard, Checked, Kind, Mode, Phase, Transport, Unit, word};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Figure, Trail, What};
+use crate::ruling::{About, Amount, Cites, Figure, Item, Reasons, Trail, What};
 use crate::table::numbered;
 
 /// Returns the size of cargo in sixteenths of a point of capacity, and the rule that gives it in addition to 13.3a
@@ -60,7 +59,7 @@ impl Party<'_> {
         }
         let mut load = Load::default();
         let mut object = |rule, i, spent: Option<(u16, u16)>, trail: &mut Trail<'_>| match spent {
-            None => against.add(rule, trail, About::Cargo, i),
+            None => against.object(rule, About::Cargo, i, trail),
             Some((spent, limit)) => {
                 let spent = Amount::of(What::Movement, u32::from(spent), MP);
                 against.over(rule, trail, Item::of(About::Cargo, i), spent, u32::from(limit));

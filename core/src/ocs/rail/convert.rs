@@ -9,12 +9,11 @@ use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::engineers::in_combat_mode;
 use crate::ocs::measures::MP;
 use crate::ocs::modes::allowance;
-use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Checked, Kind, Phase, Transport, Unit, of_unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Amount, Cites, Item, Reasons, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
 
 /// A hex that a Rail Repair unit enters.
@@ -197,15 +196,15 @@ fn converted(
         let hex = q.board.hex(pace.hex, &"hex").map_err(at)?;
         let facts = ground.facts(hex)?;
         if facts.has(Facts::ENEMY) {
-            against.add(R4_8C, trail, About::Path, i);
+            against.object(R4_8C, About::Path, i, trail);
         }
         if !is_converted(pace, facts) {
             continue;
         }
         hexes = hexes.saturating_add(1);
         if facts.zone_bars(RailUse::Cargo) {
-            against.add(R13_3F, trail, About::Path, i);
-            against.add(R4_5A_E, trail, About::Path, i);
+            against.object(R13_3F, About::Path, i, trail);
+            against.object(R4_5A_E, About::Path, i, trail);
         }
     }
     Ok(hexes)

@@ -8,10 +8,9 @@ use super::way::{Found, Goal, Ways, joined, nobody, obstacles, spread};
 use crate::fault::Fault;
 use crate::map::{Place, Search};
 use crate::ocs::measures::CAPACITY;
-use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::reflect::Flag;
-use crate::ruling::{About, Cites, Figure, Trail, What};
+use crate::ruling::{About, Cites, Figure, Reasons, Trail, What};
 
 /// A journey of cargo.
 pub(super) struct Journey<'r, 'b, 's> {
@@ -88,12 +87,14 @@ impl Journey<'_, '_, '_> {
         {
             against.whole(R13_3E, trail);
             if found.to.is_some() {
-                obstacles(self.rails, search, to, |rule, at| against.add(rule, trail, About::Path, at))?;
+                obstacles(self.rails, search, to, |rule, at| against.object(rule, About::Path, at, trail))?;
             }
         }
         if self.to.is_none() && self.rails.bars(start) {
             against.whole(R13_3E, trail);
-            start.reasons(self.rails.usage, self.rails.no_fresh, &mut |rule| against.add(rule, trail, About::Path, 0));
+            start.reasons(self.rails.usage, self.rails.no_fresh, &mut |rule| {
+                against.object(rule, About::Path, 0, trail)
+            });
         }
         if !self.load.ordinary {
             return Ok(());
@@ -102,7 +103,7 @@ impl Journey<'_, '_, '_> {
         if start.has(Facts::RAILROAD) && !found.is_supplied() && counts {
             against.whole(R13_3C, trail);
             if let Some((source, _)) = found.source {
-                obstacles(self.rails, search, source, |rule, at| against.add(rule, trail, About::Path, at))?;
+                obstacles(self.rails, search, source, |rule, at| against.object(rule, About::Path, at, trail))?;
             }
         }
         if let Some(to) = to
@@ -114,7 +115,7 @@ impl Journey<'_, '_, '_> {
             if !back.is_supplied() {
                 against.whole(R13_3C, trail);
                 if let Some((source, _)) = back.source {
-                    obstacles(self.rails, second, source, |rule, at| against.add(rule, trail, About::Path, at))?;
+                    obstacles(self.rails, second, source, |rule, at| against.object(rule, About::Path, at, trail))?;
                 }
             }
         }

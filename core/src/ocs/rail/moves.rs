@@ -11,11 +11,10 @@ use crate::fault::{Fault, FaultCode};
 use crate::map::{Notes, Place, Search};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::measures::CAPACITY;
-use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Halted, Kind, Mode, Phase, Transport, word};
 use crate::reflect::{Code, Word};
-use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Amount, Cites, Item, Reasons, Ruling, Sink, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 

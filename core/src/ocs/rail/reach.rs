@@ -10,11 +10,10 @@ use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::map::Search;
 use crate::ocs::board::{Board, BoardHeld};
-use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Phase, Unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
-use crate::ruling::{Cites, Ruling, Sink, Trail, Verdict};
+use crate::ruling::{Cites, Reasons, Ruling, Sink, Trail, Verdict};
 use crate::scratch::Scratch;
 
 /// Cargo that is to move by rail: as in `RailMove`, without a destination.

@@ -8,12 +8,11 @@ use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::map::{Notes, Place, Search};
 use crate::ocs::board::{Board, BoardHeld};
-use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Reasons, Ruling, Sink, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 
@@ -129,7 +128,7 @@ pub fn detrainable(
     if facts.has(Facts::RAILROAD) && found.is_none() {
         reasons.whole(R13_3C, trail);
         line.barred = true;
-        blocked(&mut line, search, place, &mut |rule, at| reasons.add(rule, trail, About::Path, at))?;
+        blocked(&mut line, search, place, &mut |rule, at| reasons.object(rule, About::Path, at, trail))?;
         return Ok(reasons.verdict(Cites::by(R13_3C), Detrainable::default));
     }
     let mut cites = Cites::by(R13_3C);

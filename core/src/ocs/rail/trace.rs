@@ -10,11 +10,10 @@ use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::map::{Place, Search};
 use crate::ocs::board::{Board, BoardHeld};
-use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::reflect::{Flag, Question, Reflect};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Reasons, Ruling, Sink, Trail, Verdict, What};
 use crate::scratch::Scratch;
 
 /// A hex that trace supply is to reach.
@@ -167,7 +166,7 @@ fn untraced(
     if let Some(found) = found {
         let object = &mut |rule, bars, at| {
             if bars {
-                reasons.add(rule, trail, About::Path, at);
+                reasons.object(rule, About::Path, at, trail);
             }
         };
         line.follow(search, found, &mut |_| {}, object)?;

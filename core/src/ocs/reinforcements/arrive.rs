@@ -11,14 +11,13 @@ use crate::ocs::board::UNITS;
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::measures::CAPACITY;
 use crate::ocs::ports::is_rounded;
-use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::replacements::{in_zone, room_for_aircraft};
 use crate::ocs::rules::*;
 use crate::ocs::size::{LIMIT, extent};
 use crate::ocs::trucks::capacity;
 use crate::ocs::units::{Kind, Mode, Phase, Unit, word};
 use crate::reflect::Flag;
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Amount, Cites, Item, Reasons, Ruling, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 

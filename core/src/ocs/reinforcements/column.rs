@@ -5,13 +5,12 @@ use super::question::Reinforcing;
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::board::side_is_known;
 use crate::ocs::rail::equivalent;
-use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::size::extent;
 use crate::ocs::trucks::loads;
 use crate::ocs::units::{Checked, Kind, Mode};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Trail, What};
+use crate::ruling::{About, Amount, Cites, Item, Reasons, Trail, What};
 use crate::table::numbered;
 
 /// An amount over its limit.

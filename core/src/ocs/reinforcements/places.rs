@@ -7,11 +7,10 @@ use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::map::Search;
 use crate::ocs::board::{Board, BoardHeld};
-use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Phase, Unit};
 use crate::reflect::{Code, Flag, Question, Reflect};
-use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Reasons, Ruling, Sink, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 

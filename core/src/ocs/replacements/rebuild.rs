@@ -9,11 +9,10 @@ use crate::hex::Hex;
 use crate::ocs::board::side_is_known;
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::measures::TP;
-use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Mode, Phase, reserved, word};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Amount, Cites, Item, Reasons, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
 
 /// The replacements of a question.
@@ -80,7 +79,7 @@ pub(in crate::ocs) fn judge(
     if phase != Phase::Reinforcement {
         reasons.whole(R13_5A, trail);
     }
-    let stock = stock(q, |rule, at| reasons.add(rule, trail, About::Units, at))?;
+    let stock = stock(q, |rule, at| reasons.object(rule, About::Units, at, trail))?;
     if in_zone(&q.board, stock.hex, q.side)? {
         reasons.whole(R4_5A_K, trail);
         reasons.whole(R13_5A, trail);
@@ -96,7 +95,7 @@ pub(in crate::ocs) fn judge(
     spare(q.orders, q.table)?;
     for case in cases.clone() {
         let i = case.index;
-        let mut deny = |rule| reasons.add(rule, trail, About::Orders, i);
+        let mut deny = |rule| reasons.object(rule, About::Orders, i, trail);
         let more = case.weigh(stock.hex, &mut price, &mut cites, &mut deny);
         let more = more.map_err(|f| if f.list().is_empty() { f.in_list(&"orders", i) } else { f })?;
         points = points.saturating_add(u32::from(more));

@@ -5,11 +5,10 @@ use crate::fault::{Fault, FaultCode, Name, list};
 use crate::hex::Hex;
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::participants::Participants;
-use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Checked, Kind, Mode, Orientation, Unit};
 use crate::reflect::{Flag, Question, Reflect};
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Amount, Cites, Item, Reasons, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
 
 /// A stack that retreats.
@@ -93,13 +92,13 @@ pub(crate) fn retreat_of(
     let captures = q.path.iter().any(|pace| pace.enemy_noncombat.is_set());
     if !capable(&units)? && captures {
         let at = q.path.iter().position(|pace| pace.enemy_noncombat.is_set()).unwrap_or(usize::MAX);
-        reasons.add(R4_4C, trail, About::Path, at);
-        reasons.add(R9_12F, trail, About::Path, at);
+        reasons.object(R4_4C, About::Path, at, trail);
+        reasons.object(R9_12F, About::Path, at, trail);
     }
     // 13.2g.E: Organic Trucks go along with combat units, never alone.
     let kinds = || units.iter().filter_map(|(_, u)| u.kind.get());
     if kinds().any(|k| k == Kind::OrganicTruck) && !kinds().any(Kind::is_combat) {
-        reasons.add(R13_2G_E, trail, About::Units, usize::MAX);
+        reasons.object(R13_2G_E, About::Units, usize::MAX, trail);
     }
     if !reasons.none() {
         return Ok(reasons.verdict(cites, Retreated::default));

@@ -8,11 +8,10 @@ use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::map::{Place, Search};
 use crate::ocs::board::{Board, BoardHeld, UNITS};
-use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Mode};
 use crate::reflect::{Question, Reflect};
-use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Amount, Cites, Item, Reasons, Ruling, Sink, Trail, Verdict, What};
 use crate::scratch::{Scratch, sort};
 use crate::table::numbered;
 
@@ -88,10 +87,10 @@ fn stack(q: &Escape<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result
         stack.fresh |= unit.kind.is_combat() && unit.mode != Mode::Dg;
     }
     if trucks && !combat {
-        reasons.add(R13_2G_E, trail, About::Units, usize::MAX);
+        reasons.object(R13_2G_E, About::Units, usize::MAX, trail);
     } else if !goes {
         // 9.12b: without a movement allowance in any mode they are destroyed.
-        reasons.add(R9_12B, trail, About::Units, usize::MAX);
+        reasons.object(R9_12B, About::Units, usize::MAX, trail);
     }
     Ok(stack)
 }

@@ -3,12 +3,11 @@
 use super::Segment;
 use crate::fault::Fault;
 use crate::ocs::board::{Board, BoardHeld};
-use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Mode, word};
 use crate::reflect::{Code, Question};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
+use crate::ruling::{About, Cites, Reasons, Ruling, Trail, Verdict};
 use crate::table::numbered;
 
 /// A position at the end of a segment.
@@ -72,15 +71,15 @@ pub(in crate::ocs) fn closed(
                 cites.add(R5_7G);
                 let entrenched = board.stack(unit.hex).any(|(_, other)| other.kind.get() == Some(Kind::Hedgehog));
                 if entrenched {
-                    reasons.add(R5_7G, trail, About::Units, at);
-                    reasons.add(R16_0F, trail, About::Units, at);
+                    reasons.object(R5_7G, About::Units, at, trail);
+                    reasons.object(R16_0F, About::Units, at, trail);
                 }
             }
             Mode::Strat => {
                 let there = strat(at);
                 cites.add_if(R5_8B, there.is_some());
                 if let Some(Err(rule)) = there {
-                    reasons.add(rule, trail, About::Units, at);
+                    reasons.object(rule, About::Units, at, trail);
                 }
             }
             _ => {}

@@ -9,12 +9,11 @@ pub use action::*;
 pub use close::*;
 pub use segment::*;
 
-use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Phase, word};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::reflect::{Code, Flag, Question, Reflect};
-use crate::ruling::{Cites, Ruling, Trail, Verdict};
+use crate::ruling::{Cites, Reasons, Ruling, Trail, Verdict};
 
 /// Something that a player is to do in a segment.
 #[derive(Debug, Clone, Copy, Default, Question)]

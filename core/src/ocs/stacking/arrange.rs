@@ -5,12 +5,11 @@ use super::{Counter, Piece, Sides, standing};
 use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS, side_is_known};
-use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Checked, Kind, Mode, Stocks, Unit, word};
 use crate::ocs::zoc::{number, zone_of};
 use crate::reflect::{Code, Question};
-use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict};
+use crate::ruling::{About, Cites, Reasons, Ruling, Sink, Trail, Verdict};
 
 /// A side's units in a hex.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -136,8 +135,8 @@ pub fn arrange(
     let excused = headquarters && !facts.enemies_near;
     cites.add_if(R4_8B_D, covered && excused);
     if covered && !excused {
-        reasons.add(R4_8B_A, trail, About::Whole, usize::MAX);
-        reasons.add(R4_8B_C, trail, About::Whole, usize::MAX);
+        reasons.object(R4_8B_A, About::Whole, usize::MAX, trail);
+        reasons.object(R4_8B_C, About::Whole, usize::MAX, trail);
     }
     Ok(reasons.verdict(cites, || ()))
 }

@@ -7,13 +7,12 @@ use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS, side_is_known};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::measures::RE;
-use crate::ocs::reasons::{Item, Need, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::size::extent;
 use crate::ocs::units::{Checked, Mode, Phase, word};
 use crate::ocs::zoc::{is_cargo, named, number};
 use crate::reflect::{Code, Question, Reflect};
-use crate::ruling::{About, Cites, Figure, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Figure, Item, Need, Reasons, Ruling, Sink, Trail, Verdict, What};
 use crate::table::numbered;
 
 /// A side's stack at the end of a segment or phase.
@@ -274,7 +273,7 @@ pub fn apply(
     reasons.short(R4_8A, trail, Item::all(About::Units), Need::of(owed.over, gone, RE));
     strat(usize::MAX)?.judge(&mut reasons, trail);
     if spared {
-        reasons.add(rule, trail, About::Units, usize::MAX);
+        reasons.object(rule, About::Units, usize::MAX, trail);
     }
     if reasons.none() {
         for at in q.eliminated {

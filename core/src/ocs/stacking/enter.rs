@@ -4,13 +4,12 @@ use super::{Sides, standing};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, side_is_known};
-use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, word};
 use crate::ocs::zoc::{named, number};
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict};
+use crate::ruling::{About, Cites, Reasons, Ruling, Sink, Trail, Verdict};
 
 /// What enters a hex.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
@@ -144,7 +143,7 @@ pub fn enter(
         let mut first = None;
         let mut meets = |rule, bars: bool| {
             if bars {
-                reasons.add(rule, trail, About::Defenders, at);
+                reasons.object(rule, About::Defenders, at, trail);
             } else {
                 cites.add(rule);
             }
@@ -167,7 +166,7 @@ pub fn enter(
         }
     }
     if party.ground && !party.able && answer.combat.is_set() {
-        why.iter().for_each(|rule| reasons.add(rule, trail, About::Units, usize::MAX));
+        why.iter().for_each(|rule| reasons.object(rule, About::Units, usize::MAX, trail));
     }
     let stays = entrant == Entrant::Units && answer.enemies > 0 && !answer.combat.is_set();
     answer.coexist = Flag::from(stays);

@@ -6,13 +6,12 @@ use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS, side_is_known};
 use crate::ocs::measures::RE;
-use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::size::{LIMIT, extent};
 use crate::ocs::units::{Checked, Kind, Phase, word};
 use crate::ocs::zoc::named;
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
-use crate::ruling::{About, Cites, Figure, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Amount, Cites, Figure, Item, Reasons, Ruling, Sink, Trail, Verdict, What};
 use crate::table::numbered;
 
 /// A side's units in a hex, and units that would join them.

@@ -4,13 +4,12 @@ use super::{Sides, standing};
 use crate::fault::{Fault, Name};
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS, side_is_known};
-use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Checked, Kind, Mode, Stocks, word};
 use crate::ocs::zoc::{is_cargo, number, zone_of};
 use crate::reflect::{Code, Question, Reflect, Words};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict};
+use crate::ruling::{About, Cites, Reasons, Ruling, Sink, Trail, Verdict};
 use crate::table::numbered;
 
 /// A kind of counter in a stack.
@@ -192,7 +191,7 @@ pub fn order(
     let (mut cites, mut reasons) = (Cites::by(R4_8B), Reasons::default());
     let mut seen = Seen::default();
     let mut object = |rule: Rule, at: usize, unit: Option<usize>| {
-        reasons.add(rule, trail, About::Units, at);
+        reasons.object(rule, About::Units, at, trail);
         let at = u16::try_from(at).unwrap_or(u16::MAX);
         rows.push(OrderFault { at, unit: unit.map_or(u16::MAX, number), rule: rule.0 });
     };

@@ -5,12 +5,11 @@ use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::board::{Board, UNITS};
 use crate::ocs::measures::RE;
-use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::size::extent;
 use crate::ocs::units::{Checked, Mode};
 use crate::ocs::zoc::is_cargo;
-use crate::ruling::{Trail, What};
+use crate::ruling::{Amount, Item, Reasons, Trail, What};
 
 /// The most that units in Strat Mode may have in a hex: 3 RE.
 const STRAT_LIMIT: u32 = 3 * RE as u32;

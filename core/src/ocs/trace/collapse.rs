@@ -76,7 +76,7 @@ pub fn collapse(
 ) -> Result<Ruling<Verdict<CollapseHexes>>, Fault> {
     let q = question;
     if !q.board.unit(q.unit, &text!("unit"))?.kind.is_extender() {
-        let mut reasons = crate::ocs::reasons::Reasons::default();
+        let mut reasons = crate::ruling::Reasons::default();
         reasons.whole(R12_7H, trail);
         return Ok(reasons.verdict(Cites::by(R12_7H), CollapseHexes::default));
     }

@@ -4,12 +4,11 @@ use crate::fault::{Fault, FaultCode, Name};
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::measures::RE;
-use crate::ocs::reasons::{Item, Need, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::size::extent;
 use crate::ocs::units::{Kind, Mode, Phase, word};
 use crate::reflect::{Code, Question, Reflect};
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Item, Need, Reasons, Ruling, Trail, Verdict, What};
 use crate::table::{numbered, once};
 
 /// Returns the T that feed units of this size together, in eighths of an RE: one for each 2 RE (12.6c).
@@ -90,10 +89,10 @@ pub fn eat(
     for at in q.units {
         let (unit, place) = (q.board.unit(*at, &"units")?, usize::from(*at));
         if !unit.kind.is_combat() || q.in_trace.contains(at) {
-            reasons.add(R12_6C, trail, About::Units, place);
+            reasons.object(R12_6C, About::Units, place, trail);
         }
         if unit.mode == Mode::Strat {
-            reasons.add(R12_6E, trail, About::Units, place);
+            reasons.object(R12_6E, About::Units, place, trail);
         }
         let size = extent(&unit).map_err(|f| f.in_list(UNITS, place))?;
         eaten.re = eaten.re.saturating_add(u32::from(size.re));
@@ -109,8 +108,8 @@ pub fn eat(
         }
     };
     if source.unit.side != q.player {
-        reasons.add(R12_6C, trail, About::Units, usize::from(q.source));
-        reasons.add(R12_1D, trail, About::Units, usize::from(q.source));
+        reasons.object(R12_6C, About::Units, usize::from(q.source), trail);
+        reasons.object(R12_1D, About::Units, usize::from(q.source), trail);
     }
     let cost = fed_by(eaten.re);
     reasons.short(R12_6C, trail, Item::of(About::Units, usize::from(q.source)), Need::of(cost, u32::from(there), 1));

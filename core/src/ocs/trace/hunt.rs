@@ -7,12 +7,11 @@ use crate::map::{Place, Search};
 use crate::ocs::board::{Board, UNITS};
 use crate::ocs::paths::{Line, Stay, coloured, draw_line, may_throw, throw_line};
 use crate::ocs::rail::{Tracers, trace_sources};
-use crate::ocs::reasons::{Findings, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Aboard, Checked, Kind, Mobility, Transport, Unit, word};
 use crate::reflect::Flag;
 use crate::rule::Rule;
-use crate::ruling::{Cites, Trail};
+use crate::ruling::{Cites, Findings, Reasons, Trail};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 

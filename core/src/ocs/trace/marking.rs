@@ -4,11 +4,10 @@ use super::eating::distinct;
 use crate::fault::Fault;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::effects::{EffectKind, Effects};
-use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Aboard, LastSupply, Mode, Phase, Transport, Unit, word};
 use crate::reflect::{Code, Question, Reflect};
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
+use crate::ruling::{About, Cites, Reasons, Ruling, Trail, Verdict};
 use crate::table::numbered;
 
 /// A side's units that trace and those that eat.
@@ -123,7 +122,7 @@ pub(crate) fn marks(
         }
         let found = supplied(unit, state(at), &mut cites).map_err(|f| f.in_list(UNITS, at))?;
         if found == LastSupply::Ate && checked.mode == Mode::Strat {
-            reasons.add(R12_6E, trail, About::Units, at);
+            reasons.object(R12_6E, About::Units, at, trail);
         }
         let sum = match found {
             LastSupply::Traced => &mut marks.in_trace,

@@ -3,13 +3,12 @@
 use super::{TOKEN, equivalent, not_carried};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::measures::RE;
-use crate::ocs::reasons::{Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::trucks::{held, is_overloaded, within_size};
 use crate::ocs::units::{Checked, Kind, Transport, Unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Figure, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Figure, Item, Reasons, Ruling, Sink, Trail, Verdict, What};
 use crate::table::{count, numbered};
 
 /// Cargo and its transport.
@@ -149,7 +148,7 @@ fn refused(unit: &Checked<'_>, by: Transport, i: usize, reasons: &mut Reasons, t
     let mut refused = None;
     not_carried(unit, by, |rule| {
         refused.get_or_insert(rule);
-        reasons.add(rule, trail, About::Cargo, i);
+        reasons.object(rule, About::Cargo, i, trail);
     });
     if is_overloaded(unit) {
         refused.get_or_insert(R13_2C);

@@ -4,13 +4,12 @@ use super::{leg_ma, not_carried};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::measures::MP;
 use crate::ocs::modes::{allowance, allowance_after, rule_of_transport};
-use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::trucks::{held, is_overloaded, within_size};
 use crate::ocs::units::{Checked, Kind, Mode, Phase, Transport, Unit, of_unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Amount, Cites, Item, Reasons, Ruling, Sink, Trail, Verdict, What};
 use crate::table::numbered;
 
 /// Units that are to be transported.
@@ -91,8 +90,8 @@ pub fn assess(
     let (mut cites, mut reasons) = (Cites::by(R4_7D), Reasons::default());
     if phase != Phase::Movement {
         match by {
-            Transport::Rail => reasons.add(R13_3B, trail, About::Whole, usize::MAX),
-            Transport::AirDrop => reasons.add(R14_10, trail, About::Whole, usize::MAX),
+            Transport::Rail => reasons.object(R13_3B, About::Whole, usize::MAX, trail),
+            Transport::AirDrop => reasons.object(R14_10, About::Whole, usize::MAX, trail),
             _ => {}
         }
     }
@@ -103,7 +102,7 @@ pub fn assess(
         let mut object = |rule, spent: Option<(u16, u16)>| {
             refused.get_or_insert(rule);
             match spent {
-                None => reasons.add(rule, trail, About::Units, i),
+                None => reasons.object(rule, About::Units, i, trail),
                 Some((spent, limit)) => {
                     let spent = Amount::of(What::Movement, u32::from(spent), MP);
                     reasons.over(rule, trail, Item::of(About::Units, i), spent, u32::from(limit));

@@ -6,11 +6,10 @@ use crate::ocs::board::UNITS;
 use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::measures::{MP, TP};
 use crate::ocs::modes::left;
-use crate::ocs::reasons::{Amount, Item, Need, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Checked, Kind, Phase, Unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
-use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Amount, Cites, Item, Need, Reasons, Ruling, Sink, Trail, Verdict, What};
 use crate::table::numbered;
 
 /// The number of counters of a size that the game has left: its counter mix.
@@ -129,7 +128,7 @@ fn together(units: Counters<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>, e
         let organic = kind == Kind::OrganicTruck && unit.formation != first.formation;
         let apart = unit.hex != first.hex || unit.side != first.side;
         if checked.kind != kind || !checked.kind.is_transport() || organic || is_of_other_type(unit, first) || apart {
-            reasons.add(R13_2C, trail, About::Units, i);
+            reasons.object(R13_2C, About::Units, i, trail);
         }
         each(i, &checked, reasons, trail)?;
     }
@@ -218,7 +217,7 @@ pub(crate) fn regroup(
         load = sum(load, unit.unit.load)?;
         spent |= unit.unit.mp_spent > 0;
         if unit.kind.is_extender() {
-            reasons.add(R12_7, trail, About::Units, i);
+            reasons.object(R12_7, About::Units, i, trail);
         }
         Ok(())
     })?;
@@ -353,11 +352,11 @@ pub(crate) fn convert(
         points = sum(points, unit.unit.amount)?;
         load = sum(load, unit.unit.load)?;
         if unit.kind == Kind::OrganicTruck {
-            reasons.add(R13_2G_C, trail, About::Units, i);
+            reasons.object(R13_2G_C, About::Units, i, trail);
         }
         let inside = |f: Fault| units.inside(i, f);
         if unit.kind.is_extender() != unform {
-            reasons.add(R12_7, trail, About::Units, i);
+            reasons.object(R12_7, About::Units, i, trail);
         }
         let (item, left) = (Item::of(About::Units, i), left(unit, phase).map_err(inside)?);
         let half = Amount::of(What::Movement, u32::from(half(unit).map_err(inside)?), MP);

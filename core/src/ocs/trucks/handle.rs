@@ -6,11 +6,10 @@ use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::measures::{MP, TP};
 use crate::ocs::modes::left;
 use crate::ocs::options::GameRules;
-use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Checked, Kind, Phase, Transport, Unit, of_unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
-use crate::ruling::{About, Cites, Figure, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Amount, Cites, Figure, Item, Reasons, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
 
 /// How supply is to be loaded.

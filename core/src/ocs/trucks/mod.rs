@@ -22,13 +22,12 @@ pub use handle::*;
 pub use moves::*;
 pub use pause::*;
 
-use super::reasons::{Amount, Item, Reasons};
 use super::rules::*;
 use super::units::{Checked, Kind, Mode, Phase, Progress, Unit};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::ocs::measures::{MP, TP};
 use crate::reflect::Words;
-use crate::ruling::{About, Trail, What};
+use crate::ruling::{About, Amount, Item, Reasons, Trail, What};
 
 /// Whether and when Transport Points were captured since their side's last Movement Phase.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
@@ -124,7 +123,7 @@ pub(crate) fn may_act(
     reasons: &mut Reasons,
     trail: &mut Trail<'_>,
 ) {
-    let no = |rule, reasons: &mut Reasons, trail: &mut Trail<'_>| reasons.add(rule, trail, About::Units, 0);
+    let no = |rule, reasons: &mut Reasons, trail: &mut Trail<'_>| reasons.object(rule, About::Units, 0, trail);
     match phase {
         Phase::Movement => {}
         // Only units released from Reserve move then; of Transport Points only Organic Trucks can be in Reserve.

@@ -4,11 +4,10 @@ use super::{WhenCaptured, held, may_act, within_size};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::measures::{CAPACITY, MP, TP};
 use crate::ocs::modes::{allowance, left};
-use crate::ocs::reasons::{Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Mode, OneUnit, Phase, Transport, Unit, of_unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
-use crate::ruling::{About, Cites, Figure, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Figure, Item, Reasons, Ruling, Trail, Verdict, What};
 
 /// Transport Points that are to move, or to move on.
 #[derive(Debug, Clone, Copy, Default, Question)]

@@ -3,11 +3,10 @@
 use super::{held, owned};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::effects::{EffectKind, Effects};
-use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Stocks, Unit, of_unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Amount, Cites, Item, Reasons, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
 
 /// The purpose for which supply is spent.

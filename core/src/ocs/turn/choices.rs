@@ -9,7 +9,6 @@ use crate::ocs::dumps::stored;
 use crate::ocs::landing::is_afloat;
 use crate::ocs::modes::{ModeChange, changed};
 use crate::ocs::movement::may_move;
-use crate::ocs::reasons::Reasons;
 use crate::ocs::replacements::may_rebuild;
 use crate::ocs::rules::*;
 use crate::ocs::sequence::{Segment, TurnAction};
@@ -20,7 +19,7 @@ use crate::ocs::turn::target::{is_open, settled_before};
 use crate::ocs::turn::{SupplyStep, TurnState};
 use crate::ocs::units::{Kind, Mode, Orientation, Phase, Progress, Stocks, Unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect, Word};
-use crate::ruling::{Cites, Ruling, Sink, Trail};
+use crate::ruling::{Cites, Reasons, Ruling, Sink, Trail};
 use crate::table::numbered;
 
 /// A side that asks what it may do now.

@@ -2,10 +2,9 @@
 
 use crate::ocs::board::Board;
 use crate::ocs::effects::Effects;
-use crate::ocs::reasons::Reasons;
 use crate::ocs::units::Unit;
 use crate::rule::Rule;
-use crate::ruling::{ALL, About, Cites, Ruling, Trail, Verdict};
+use crate::ruling::{ALL, About, Cites, Reasons, Ruling, Trail, Verdict};
 use crate::table::numbered;
 
 /// The place of a newcomer by its index in the order's list: it counts on from the end of the board's.
@@ -53,7 +52,7 @@ pub(in crate::ocs) fn refused_newcomers<T>(
 ) -> Option<Ruling<Verdict<T>>> {
     let mut reasons = Reasons::default();
     for (i, _) in numbered(newcomers).filter(|(_, unit)| such(unit)) {
-        reasons.add(rule, trail, About::Units, newcomer(board, i));
+        reasons.object(rule, About::Units, newcomer(board, i), trail);
     }
     (!reasons.none()).then(|| Ruling::new(Verdict::Forbidden, Cites::by(rule)))
 }

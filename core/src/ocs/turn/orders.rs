@@ -6,7 +6,6 @@ use crate::ocs::board::{Board, BoardHeld, HEXES, UNITS};
 use crate::ocs::dumps::{Blow, BlowLoad, Blown};
 use crate::ocs::effects::{EffectKind, Effects, HexMark};
 use crate::ocs::modes::{ModeChange, ModeChanged, Release, Released};
-use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::sequence::{PermittedAction, TurnAction};
 use crate::ocs::turn::TurnState;
@@ -14,7 +13,7 @@ use crate::ocs::turn::combat::capture::captured_before;
 use crate::ocs::units::{Halted, Kind, Mode, Orientation, Phase, Progress, Transport, Unit, word};
 use crate::reflect::{Code, Flag, Question};
 use crate::rule::Rule;
-use crate::ruling::{Cites, Ruling, Trail, Verdict};
+use crate::ruling::{Cites, Reasons, Ruling, Trail, Verdict};
 
 /// A unit that is to take a mode now.
 #[derive(Debug, Clone, Copy, Default, Question)]

@@ -6,7 +6,6 @@ use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::breakdowns::unabsorbed;
 use crate::ocs::effects::{EffectKind, Effects, HexMark, UnitMark};
 use crate::ocs::modes::{CleanUp, clean_up, reserve_stacks};
-use crate::ocs::reasons::{Item, Need, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::sequence::{self, EndedSegment, NextSegment, Segment, closed};
 use crate::ocs::stacking::{SegmentEnd, overstacked};
@@ -16,7 +15,7 @@ use crate::ocs::turn::{SupplyStep, TurnState, includes};
 use crate::ocs::units::{FuelledBy, Kind, Mode, Orientation, Phase, Progress, Threw, Unit, word};
 use crate::reflect::{Code, Flag, Question};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict};
+use crate::ruling::{About, Cites, Item, Need, Reasons, Ruling, Sink, Trail, Verdict};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 
@@ -89,7 +88,7 @@ pub fn next(
     let phase = Code::new(segment.phase().unwrap_or(Phase::CleanUp));
     let full = overstacked(&SegmentEnd { board: q.board, phase }, &mut Sink::none(), trail)?;
     if full.value.found > 0 {
-        reasons.all(&full.cites);
+        reasons.merge(&full.cites);
     }
     let (first, second, player, simulcast) = (state.first, state.second, state.player, state.simulcast);
     // 9.2: a combat is settled before anything else.
@@ -247,7 +246,7 @@ impl Ending<'_> {
                 continue;
             }
             if !self.q.board.hex(unit.hex, &"hex").map_err(|f| f.in_list(UNITS, at))?.checked.is_set() {
-                reasons.add(R12_8B, trail, About::Units, at);
+                reasons.object(R12_8B, About::Units, at, trail);
             }
         }
         Ok(())

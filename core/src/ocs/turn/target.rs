@@ -11,7 +11,6 @@ use crate::ocs::landing::{NOMINAL, is_afloat};
 use crate::ocs::measures::MP;
 use crate::ocs::overrun::{OVERRUN_MP, Overrun};
 use crate::ocs::participants::Participants;
-use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::{R6_1D, R9_1F, R9_2, R9_12, R10_0, R13_8B, R14_8B};
 use crate::ocs::sequence::{PermittedAction, TurnAction};
 use crate::ocs::terrain::{Approach, Entry, Terrain};
@@ -20,7 +19,7 @@ use crate::ocs::turn::combat::capture::captured_before;
 use crate::ocs::units::{Checked, Kind, Mobility, Phase, Unit};
 use crate::reflect::Code;
 use crate::rule::Rule;
-use crate::ruling::{About, Ruling, Trail, Verdict};
+use crate::ruling::{About, Reasons, Ruling, Trail, Verdict};
 use crate::scratch::Scratch;
 use crate::table::{count, numbered};
 
@@ -196,7 +195,7 @@ pub(in crate::ocs::turn) fn settled_before(
 ) -> Result<(), Fault> {
     for (at, unit) in numbered(board.units).filter(|(_, unit)| unit.combat_supply.0 != 0) {
         board.checked(at)?;
-        reasons.add(why(at, unit), trail, About::Units, at);
+        reasons.object(why(at, unit), About::Units, at, trail);
     }
     owed_before(board, reasons, trail);
     Ok(())
@@ -219,7 +218,7 @@ fn owed_before(board: &Board<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) 
 /// Adds the reason why a combat does not go on for each unit that has still to retreat from it.
 pub(in crate::ocs::turn) fn retreated_before(board: &Board<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) {
     for (at, _) in numbered(board.units).filter(|(_, unit)| unit.retreats > 0) {
-        reasons.add(R9_12, trail, About::Units, at);
+        reasons.object(R9_12, About::Units, at, trail);
     }
 }
 
@@ -233,7 +232,7 @@ pub(in crate::ocs::turn) fn decided_before(
 ) -> Result<(), Fault> {
     for (at, _) in board.stack(target).filter(|(_, unit)| unit.side != attacker && unit.combat_supply.0 == 0) {
         if board.checked(at)?.kind.is_combat() {
-            reasons.add(R9_2, trail, About::Units, at);
+            reasons.object(R9_2, About::Units, at, trail);
         }
     }
     Ok(())

@@ -7,12 +7,11 @@ use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::measures::RE;
-use crate::ocs::reasons::{Amount, Findings, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::size::LIMIT;
 use crate::ocs::units::{Mode, reserved};
 use crate::reflect::{Flag, Question, Reflect};
-use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Amount, Cites, Findings, Item, Reasons, Ruling, Sink, Trail, Verdict, What};
 use crate::table::numbered;
 
 /// A hex that a stack enters.
@@ -186,7 +185,7 @@ pub(crate) fn walk(
             trail.note(R4_5, What::Covered, About::Path, i, by);
             for at in stack.going_on(before) {
                 if q.board.checked(at)?.mode == Mode::Strat {
-                    reasons.add(R4_5A_J, trail, About::Path, i);
+                    reasons.object(R4_5A_J, About::Path, i, trail);
                     break;
                 }
             }
@@ -225,9 +224,9 @@ fn leaves(
 ) -> Result<(), Fault> {
     cites.add(R4_5A_A);
     if zoned.stops() && !stage.overrun.is_set() {
-        reasons.add(R4_5A_A, trail, About::Path, i);
+        reasons.object(R4_5A_A, About::Path, i, trail);
         if zoned.moves_on {
-            reasons.add(R4_5B, trail, About::Path, i);
+            reasons.object(R4_5B, About::Path, i, trail);
         }
     }
     cites.add_if(R4_5B, !zoned.stops());
@@ -320,12 +319,12 @@ fn enter(
     if stage.overrun.is_set() {
         // 8.0: against combat units; other enemies are entered upon.
         if !combat {
-            reasons.add(R8_0, trail, About::Path, i);
+            reasons.object(R8_0, About::Path, i, trail);
             return Ok(Flag::default());
         }
         if !all_able {
-            reasons.add(R4_4A, trail, About::Path, i);
-            why.iter().for_each(|rule| reasons.add(rule, trail, About::Path, i));
+            reasons.object(R4_4A, About::Path, i, trail);
+            why.iter().for_each(|rule| reasons.object(rule, About::Path, i, trail));
         }
         let size = stack.size(stack.going_on(before))?.saturating_add(stack.size(stack.friends(here, before))?);
         reasons.over(R4_8A, trail, Item::of(About::Path, i), Amount::of(What::Size, size, RE), u32::from(LIMIT));
@@ -333,18 +332,18 @@ fn enter(
         return Ok(Flag::from(other));
     }
     if combat {
-        reasons.add(R4_8C, trail, About::Path, i);
+        reasons.object(R4_8C, About::Path, i, trail);
         return Ok(Flag::default());
     }
     if other && able {
         cites.add(R4_8C_A);
         cites.add_if(R4_4C, noncombat);
     } else if other {
-        reasons.add(R4_8C_A, trail, About::Path, i);
+        reasons.object(R4_8C_A, About::Path, i, trail);
         if noncombat {
-            reasons.add(R4_4C, trail, About::Path, i);
+            reasons.object(R4_4C, About::Path, i, trail);
         }
-        why.iter().for_each(|rule| reasons.add(rule, trail, About::Path, i));
+        why.iter().for_each(|rule| reasons.object(rule, About::Path, i, trail));
     }
     Ok(Flag::from(other))
 }

@@ -46,10 +46,10 @@ impl<const N: usize> Game<N> {
         }
         let chosen = u16::try_from(places.len()).unwrap_or(u16::MAX);
         if chosen == 0 || chosen > flak.hits {
-            let mut reasons = crate::axis_allies::reasons::Reasons::default();
+            let mut reasons = crate::ruling::Reasons::default();
             let (needed, there) = (u32::from(flak.hits), u32::from(chosen));
             reasons.exceed(CASUALTIES, About::Units, usize::MAX, needed, there, notes.trail);
-            return Ok(reasons.verdict((), Cites::by(CASUALTIES)));
+            return Ok(reasons.verdict(Cites::by(CASUALTIES), || ()));
         }
         for id in pieces {
             let at = self.find(*id)?;

@@ -10,7 +10,6 @@ use crate::axis_allies::game::position::game::{board, view};
 use crate::axis_allies::game::position::phase::{AWAY, CHOSEN, DEAD, DOOMED, Fight, RAIDS};
 use crate::axis_allies::game::step::{GameEffect, GameEffectKind, Judged, Notes, not_now};
 use crate::axis_allies::map::tables::NEIGHBOURS;
-use crate::axis_allies::reasons::Reasons;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::set::Set;
 use crate::axis_allies::units::Kind;
@@ -21,7 +20,7 @@ use crate::capacity::push;
 use crate::fault::{Fault, FaultCode, Name};
 use crate::reflect::{Code, Flag, Locus, Said};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
+use crate::ruling::{About, Cites, Reasons, Ruling, Trail, Verdict};
 use crate::table::{count, numbered};
 use heapless::Vec;
 
@@ -48,7 +47,7 @@ impl<const N: usize> Game<N> {
             // The sea battle comes first: it decides who lands at all (4.3c).
             let mut reasons = Reasons::default();
             reasons.object(R4_3C, About::Whole, usize::MAX, notes.trail);
-            return Ok(reasons.verdict((), Cites::by(R4_3C)));
+            return Ok(reasons.verdict(Cites::by(R4_3C), || ()));
         }
         let Some(ruling) = self.opens(space, support, notes)? else {
             // All of them went down before.
@@ -203,8 +202,8 @@ impl<const N: usize> Game<N> {
                 _ => return Err(Fault::item_against(&"pieces", i, &"position: the piece takes no part in the battle")),
             }
         }
-        if reasons.0.is_some() {
-            return Ok(reasons.verdict((), Cites::by(CASUALTIES)));
+        if !reasons.none() {
+            return Ok(reasons.verdict(Cites::by(CASUALTIES), || ()));
         }
         let losses = Force::of(losses);
         let step = BattleStep { battle: fight.battle, losses, lose_aa_gun: Flag::from(gun), ..BattleStep::default() };
@@ -245,7 +244,7 @@ impl<const N: usize> Game<N> {
         if !places.is_empty() && before.is_some_and(|zone| zone != space) {
             let mut reasons = Reasons::default();
             reasons.object(R4_2A, About::Whole, usize::MAX, notes.trail);
-            return Ok(reasons.verdict((), Cites::by(R4_2A)));
+            return Ok(reasons.verdict(Cites::by(R4_2A), || ()));
         }
         if !places.is_empty() {
             let leaving = if attacks { Leaving::AttackingSubmarines } else { Leaving::DefendingSubmarines };

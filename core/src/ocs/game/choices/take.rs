@@ -10,11 +10,10 @@ use crate::ocs::game::Labels;
 use crate::ocs::game::judge::Notes;
 use crate::ocs::game::order::{MOST_DICE, Order, Ruled};
 use crate::ocs::participants::Participants;
-use crate::ocs::reasons::Reasons;
 use crate::ocs::turn::{Rest, Taken};
 use crate::ocs::units::{Kind, Unit};
 use crate::referee::{ROW_TAKES, only};
-use crate::ruling::{Ruling, Trail, Verdict};
+use crate::ruling::{Reasons, Ruling, Trail, Verdict};
 use crate::table::count;
 
 impl Game<'_> {

@@ -6,13 +6,12 @@ use crate::ocs::board::{Board, BoardHeld, BoardHex, UNITS};
 use crate::ocs::effects::{EffectKind, Effects, HexMark};
 use crate::ocs::facility::{Facility, FacilityAssessment, FacilityHit, FacilityResolve, Target, assess_of, resolve};
 use crate::ocs::participants::Participants;
-use crate::ocs::reasons::{Findings, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::turn::TurnState;
 use crate::ocs::turn::barrage::{BarrageOrder, Firing, begun, fired, spotter};
 use crate::ocs::units::{Kind, Unit, word};
 use crate::reflect::{Code, Flag, Question};
-use crate::ruling::{Cites, Ruling, Trail, Verdict};
+use crate::ruling::{Cites, Findings, Reasons, Ruling, Trail, Verdict};
 use crate::scratch::Scratch;
 use crate::table::count;
 

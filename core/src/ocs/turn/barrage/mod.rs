@@ -12,7 +12,6 @@ use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::effects::{EffectKind, Effects, HexMark, UnitMark};
 use crate::ocs::participants::Participants;
 use crate::ocs::paths::Stay;
-use crate::ocs::reasons::{Findings, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
 use crate::ocs::trace::TraceHunt;
@@ -24,7 +23,7 @@ use crate::ocs::turn::supply::draws::{Payers, Throw, own, throwers};
 use crate::ocs::turn::target::{Site, is_open};
 use crate::ocs::units::{Aboard, Kind, Phase, Unit, word};
 use crate::reflect::{Code, Flag, Question};
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
+use crate::ruling::{About, Cites, Findings, Reasons, Ruling, Trail, Verdict};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 
@@ -166,7 +165,7 @@ pub(in crate::ocs::turn) fn begun(
             return Err(Fault::new(FaultCode::MissingField, &"nationality").in_list(UNITS, at));
         }
         if !q.hip_nations.contains(&nation) {
-            reasons.add(R14_7D, trail, About::Units, at);
+            reasons.object(R14_7D, About::Units, at, trail);
         }
     }
     Ok(Some(Firing { side, phase, hip }))
@@ -286,7 +285,7 @@ fn pay(
                     if reached.map_err(|f| if f.list().is_empty() { f.in_list(&"sources", i) } else { f })? {
                         cites.merge(&by);
                     } else {
-                        by.iter().for_each(|rule| reasons.add(rule, trail, About::Units, (*at).into()));
+                        by.iter().for_each(|rule| reasons.object(rule, About::Units, (*at).into(), trail));
                     }
                 }
             }

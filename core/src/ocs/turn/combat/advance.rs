@@ -7,7 +7,6 @@ use crate::ocs::combat::{Advanced, Advancing, Battle, advance_of};
 use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::landing::is_afloat;
 use crate::ocs::participants::Participants;
-use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::turn::TurnState;
 use crate::ocs::turn::combat::capture::{captured_before, fall};
@@ -16,7 +15,7 @@ use crate::ocs::turn::orders::{timed, when};
 use crate::ocs::turn::target::{Site, attackers, retreated_before};
 use crate::ocs::units::{Kind, Transport, reserved};
 use crate::reflect::{Code, Flag, Question};
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
+use crate::ruling::{About, Cites, Reasons, Ruling, Trail, Verdict};
 use crate::scratch::Scratch;
 use crate::table::{numbered, once};
 
@@ -139,7 +138,7 @@ fn advancing(
         // 9.12g.A: for whom nobody has paid.
         let attacks = units.iter().any(|(index, _)| units.place(index) == place);
         if !attacks && units.len() > 0 {
-            reasons.add(R9_12G_A, trail, About::Units, place);
+            reasons.object(R9_12G_A, About::Units, place, trail);
         }
     }
     Ok(())

@@ -4,7 +4,6 @@ use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
-use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
 use crate::ocs::turn::TurnState;
@@ -14,7 +13,7 @@ use crate::ocs::turn::orders::{side_of, when};
 use crate::ocs::turn::target::{Site, settled_before};
 use crate::ocs::units::{Transport, Unit};
 use crate::reflect::{Code, Question, Reflect};
-use crate::ruling::{About, Ruling, Trail, Verdict};
+use crate::ruling::{About, Reasons, Ruling, Trail, Verdict};
 use crate::table::{numbered, once};
 
 /// A Beach Assault that its defender turns into an ALT landing.
@@ -92,7 +91,7 @@ pub fn concede(
     let mut reasons = Reasons::default();
     let site = Site::of(&q.board, q.target)?;
     if !site.is_defended_against(side)? {
-        reasons.add(R18_6A, trail, About::Defenders, usize::MAX);
+        reasons.object(R18_6A, About::Defenders, usize::MAX, trail);
     }
     reasons.add_if(R9_1C, site.hex.attacked.is_set(), trail);
     for (i, at) in numbered(q.units) {

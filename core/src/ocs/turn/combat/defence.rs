@@ -7,7 +7,6 @@ use crate::ocs::dumps::stored;
 use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::measures::RE;
 use crate::ocs::participants::Participants;
-use crate::ocs::reasons::{Findings, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::size::extent;
 use crate::ocs::supply::defence_cost;
@@ -18,7 +17,7 @@ use crate::ocs::turn::supply::draws::{Payers, bit, defended, members, must_serve
 use crate::ocs::turn::target::{Site, engaged};
 use crate::ocs::units::{CombatSupply, Stocks, word};
 use crate::reflect::Question;
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
+use crate::ruling::{About, Cites, Findings, Reasons, Ruling, Trail, Verdict};
 use crate::scratch::Scratch;
 use crate::table::{count, numbered, once};
 
@@ -152,7 +151,7 @@ fn decided(
             continue;
         }
         if unit.combat_supply.0 != 0 {
-            reasons.add(R9_2, trail, About::Units, at);
+            reasons.object(R9_2, About::Units, at, trail);
         }
         let number = u16::try_from(at).unwrap_or(u16::MAX);
         if is_paid(q, number) {
@@ -161,7 +160,7 @@ fn decided(
             cites.add(R12_10A);
             let stocks = word(unit.stocks, &"stocks").map_err(|f| f.in_list(UNITS, at))?;
             if stocks == Stocks::Exhausted {
-                reasons.add(R12_10C, trail, About::Units, at);
+                reasons.object(R12_10C, About::Units, at, trail);
             }
         } else {
             cites.add(R9_5_B);
@@ -362,8 +361,8 @@ fn spare(
 
 /// Adds the reasons why a unit keeps its stocks: supply serves first (9.5.C, 12.10a).
 fn keep(at: u16, reasons: &mut Reasons, trail: &mut Trail<'_>) {
-    reasons.add(R12_10A, trail, About::Units, usize::from(at));
-    reasons.add(R9_5_C, trail, About::Units, usize::from(at));
+    reasons.object(R12_10A, About::Units, usize::from(at), trail);
+    reasons.object(R9_5_C, About::Units, usize::from(at), trail);
 }
 
 /// Returns whether a unit is a defender in the target hex.

@@ -5,7 +5,6 @@ use crate::hex::Hex;
 use crate::ocs::board::{Board, UNITS};
 use crate::ocs::combat::Attack;
 use crate::ocs::effects::{Effect, EffectKind, Effects, HexMark, UnitMark};
-use crate::ocs::reasons::Findings;
 use crate::ocs::retreat::is_immobile;
 use crate::ocs::rules::*;
 use crate::ocs::turn::combat::attack::question::AttackOrder;
@@ -14,7 +13,7 @@ use crate::ocs::turn::supply::draws::spent;
 use crate::ocs::turn::target::Site;
 use crate::ocs::units::{Kind, Transport, Unit, word};
 use crate::reflect::Code;
-use crate::ruling::{About, Trail};
+use crate::ruling::{About, Findings, Trail};
 
 /// Returns whether the attack is one on a hex without combat units, in a game with that option.
 // The frames of this and of what follows stand apart, so that a call stays within 4 KiB of stack.
@@ -44,7 +43,7 @@ pub(in crate::ocs::turn) fn occupy(
     for at in q.units.iter().map(|at| usize::from(*at)) {
         let unit = q.board.checked(at)?;
         if is_immobile(&unit).map_err(|f| f.in_list(UNITS, at))? {
-            reasons.add(R9_12B, trail, About::Units, at);
+            reasons.object(R9_12B, About::Units, at, trail);
         }
         if q.on_stocks.iter().any(|other| usize::from(*other) == at) {
             spent(at, unit.unit, effects)?;

@@ -8,7 +8,6 @@ use crate::ocs::combat::{Assessment, Attack, Combat, assess_between};
 use crate::ocs::landing::is_afloat;
 use crate::ocs::odds::AsPrinted;
 use crate::ocs::participants::Participants;
-use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::size::extent;
 use crate::ocs::stacking::StackSize;
@@ -17,7 +16,7 @@ use crate::ocs::turn::orders::{timed, when};
 use crate::ocs::turn::target::{Site, attackers, decided_before};
 use crate::ocs::units::Kind;
 use crate::reflect::{Flag, Question, Reflect};
-use crate::ruling::{Ruling, Sink, Trail, Verdict};
+use crate::ruling::{Reasons, Ruling, Sink, Trail, Verdict};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 

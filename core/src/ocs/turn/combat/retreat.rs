@@ -7,7 +7,6 @@ use crate::ocs::board::{Board, BoardHeld, BoardHex, UNITS};
 use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::landing::is_afloat;
 use crate::ocs::participants::Participants;
-use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::retreat::{Escape, Retreat, RetreatHex, Retreated, is_immobile, retreat_of, zones_met};
 use crate::ocs::rules::*;
 use crate::ocs::turn::TurnState;
@@ -18,7 +17,7 @@ use crate::ocs::turn::supply::draws::own;
 use crate::ocs::turn::target::engaged;
 use crate::ocs::units::{Checked, Kind, Mode};
 use crate::reflect::Question;
-use crate::ruling::{About, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Amount, Item, Reasons, Ruling, Sink, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use crate::table::{count, numbered};
 
@@ -180,7 +179,7 @@ fn lose(
         // 9.12e: out of those who are DG when they enter the hex.
         let part = if unit.mode == Mode::Dg { 0 } else { u16::from(row.steps) };
         if part > free || !arrives(&unit).map_err(|f| f.in_list(UNITS, row.unit.into()))? {
-            reasons.add(R9_12E, trail, About::Units, row.unit.into());
+            reasons.object(R9_12E, About::Units, row.unit.into(), trail);
         }
         free = free.saturating_sub(part);
         let all = unit.steps_left().map_err(|f| f.in_list(UNITS, row.unit.into()))? <= row.steps;
@@ -236,13 +235,13 @@ fn owed(
         along |= hexes == 0;
         // 18.6a: who attacks from landing craft takes every option in steps. A defender goes ashore.
         if attacks && is_afloat(unit.unit) {
-            reasons.add(R18_6A, trail, About::Units, at);
+            reasons.object(R18_6A, About::Units, at, trail);
         }
         combat |= unit.kind.is_combat();
         trucks |= unit.kind == Kind::OrganicTruck;
         // 9.12b: it dies only if it must retreat.
         if hexes == 0 && unit.kind.is_combat() && is_immobile(&unit).map_err(|f| f.in_list(UNITS, at))? {
-            reasons.add(R9_12B, trail, About::Units, at);
+            reasons.object(R9_12B, About::Units, at, trail);
         }
     }
     // 9.12: nobody retreats who does not have to.

@@ -8,7 +8,6 @@ use crate::ocs::combat::{Advance, Attack, Battle, Paying, Settled, Stage};
 use crate::ocs::effects::{EffectKind, Effects, HexMark, UnitMark};
 use crate::ocs::landing::is_afloat;
 use crate::ocs::participants::Participants;
-use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::turn::TurnState;
 use crate::ocs::turn::combat::capture::captured_before;
@@ -16,7 +15,7 @@ use crate::ocs::turn::orders::{timed, when};
 use crate::ocs::turn::target::{Site, attackers, decided_before, retreated_before};
 use crate::ocs::units::{reserved, word};
 use crate::reflect::{Code, Flag, Question};
-use crate::ruling::{Ruling, Trail, Verdict};
+use crate::ruling::{Reasons, Ruling, Trail, Verdict};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 

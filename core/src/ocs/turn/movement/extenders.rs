@@ -8,7 +8,6 @@ use crate::ocs::measures::TP;
 use crate::ocs::modes::left;
 use crate::ocs::movement::ended;
 use crate::ocs::rail::{Tracers, trace_sources};
-use crate::ocs::reasons::{Findings, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
 use crate::ocs::trace::{Collapse, TraceHunt, havens};
@@ -20,7 +19,7 @@ use crate::ocs::turn::orders::{side_of, timed, when};
 use crate::ocs::turn::supply::draws::own;
 use crate::ocs::units::{Halted, Phase, Progress, Unit};
 use crate::reflect::{Code, Flag, Question, Reflect};
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Findings, Reasons, Ruling, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 
@@ -136,7 +135,7 @@ fn free(q: &ExtendOrder<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Re
         ends = ends.or(end);
         let progress = crate::ocs::units::word(unit.progress, &text!("progress")).map_err(|f| f.in_list(UNITS, at))?;
         if progress == Progress::Captured {
-            reasons.add(R13_2I, trail, About::Units, at);
+            reasons.object(R13_2I, About::Units, at, trail);
         }
     }
     if let Some(rule) = ends.filter(|_| !goes) {
@@ -159,7 +158,7 @@ fn linked(
 ) -> Result<(), Fault> {
     // 12.7: the backs of counters are part of the counter mix.
     if unit.move_side.throw_range == 0 {
-        reasons.add(R12_7, trail, About::Units, at);
+        reasons.object(R12_7, About::Units, at, trail);
     } else if reasons.none() {
         let places = usize::from(q.board.places()?);
         let mut links = |move_on: &dyn Fn(usize) -> bool, scratch: &mut Scratch<'_>| {
@@ -170,7 +169,7 @@ fn linked(
             let pledge = Pledge { board: &q.board, side: unit.side, leaves: &|_| false };
             pledge.take(&mut links, effects, cites, scratch)?;
         } else {
-            reasons.add(R12_7D, trail, About::Units, at);
+            reasons.object(R12_7D, About::Units, at, trail);
         }
     }
     Ok(())
@@ -285,12 +284,12 @@ pub fn collapse(
     }
     let mut reasons = Reasons::default();
     if !checked.kind.is_extender() {
-        reasons.add(R12_7H, trail, About::Units, at);
+        reasons.object(R12_7H, About::Units, at, trail);
         return Ok(reasons.verdict(cites, Collapsed::default));
     }
     // Who has ended his movement no longer moves in another way.
     if let Some(rule) = ended(&q.board, at)?.filter(|_| !forced) {
-        reasons.add(rule, trail, About::Units, at);
+        reasons.object(rule, About::Units, at, trail);
     }
     let asked = Collapse { board: q.board, unit: q.unit };
     let (mut found, mut there) = (0u32, false);
@@ -301,7 +300,7 @@ pub fn collapse(
     trail.note(R9_14D, What::Count, About::Units, at, i32::try_from(found).unwrap_or(i32::MAX));
     let stays = q.hex == unit.hex;
     if !there && (found > 0 || !stays) {
-        reasons.add(R9_14D, trail, About::Units, at);
+        reasons.object(R9_14D, About::Units, at, trail);
     }
     if reasons.none() {
         let how = Collapsing { stays, forced, turns: fallen != (forced && stays) };

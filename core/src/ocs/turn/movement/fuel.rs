@@ -5,7 +5,6 @@ use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::fuel::{Fuel, FuelBy, assess, is_fuelled};
 use crate::ocs::movement::ended;
-use crate::ocs::reasons::{Findings, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
 use crate::ocs::turn::TurnState;
@@ -15,7 +14,7 @@ use crate::ocs::turn::supply::draws::{Payers, own, promised, throwers};
 use crate::ocs::units::{FuelledBy, Mode, Phase, Threw, Unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict};
+use crate::ruling::{About, Cites, Findings, Reasons, Ruling, Sink, Trail, Verdict};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 
@@ -225,7 +224,7 @@ impl Order<'_> {
             self.reasons.add_if(R12_5C, true, trail);
             for at in self.q.units.iter().map(|at| usize::from(*at)) {
                 if let Some(rule) = self.stays(at)? {
-                    self.reasons.add(rule, trail, About::Units, at);
+                    self.reasons.object(rule, About::Units, at, trail);
                 }
             }
         }
@@ -276,17 +275,17 @@ impl Order<'_> {
         let needs = crate::ocs::fuel::takes_fuel(&self.q.board.checked(usize::from(at))?);
         let needs = needs.map_err(|f| f.in_list(UNITS, usize::from(at)))?;
         if !bill.value.is_allowed() && needs {
-            bill.cites.iter().for_each(|rule| self.reasons.add(rule, trail, About::Units, usize::from(at)));
+            bill.cites.iter().for_each(|rule| self.reasons.object(rule, About::Units, usize::from(at), trail));
         }
         // 12.5c.A: units of one formation.
         let first = self.q.units.first().and_then(|first| self.q.board.units.get(usize::from(*first)));
         let others = self.by == FuelBy::Formation && first.is_some_and(|first| first.formation != unit.formation);
         if needs && (others || is_fuelled(unit)) {
-            self.reasons.add(R12_5C, trail, About::Units, usize::from(at));
+            self.reasons.object(R12_5C, About::Units, usize::from(at), trail);
         }
         // 12.5a: landed after a roll on the ALT table.
         if needs && is_fuelled(unit) && !unit.fuelled.is_set() {
-            self.reasons.add(R12_5A, trail, About::Units, usize::from(at));
+            self.reasons.object(R12_5A, About::Units, usize::from(at), trail);
         }
         // Its marker is turned: who could not share the source pays for himself.
         if needs
@@ -294,13 +293,13 @@ impl Order<'_> {
             && !is_fuelled(unit)
             && let Some(other) = on_formation_fuel(&self.q.board, unit)?
         {
-            self.reasons.add(R12_5C_A, trail, About::Units, other);
+            self.reasons.object(R12_5C_A, About::Units, other, trail);
         }
         let stays = self.stays(usize::from(at))?;
         self.moves |= needs && stays.is_none();
         if let Some(rule) = stays.filter(|_| needs && self.by == FuelBy::Unit) {
-            self.reasons.add(R12_5C, trail, About::Units, usize::from(at));
-            self.reasons.add(rule, trail, About::Units, usize::from(at));
+            self.reasons.object(R12_5C, About::Units, usize::from(at), trail);
+            self.reasons.object(rule, About::Units, usize::from(at), trail);
         }
         if needs {
             self.cites.merge(&bill.cites);
@@ -332,7 +331,7 @@ impl Order<'_> {
         let unit = self.q.board.unit(hq, &"hqs")?;
         let inside = |f: Fault| f.in_list(UNITS, usize::from(hq));
         if !unit.kind.is_hq() {
-            self.reasons.add(R12_5C, trail, About::Units, usize::from(hq));
+            self.reasons.object(R12_5C, About::Units, usize::from(hq), trail);
             return Ok(false);
         }
         let fuelled = unit.unit.fuelled.is_set();

@@ -5,7 +5,6 @@ use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::effects::{Effect, Effects};
 use crate::ocs::movement::ended;
-use crate::ocs::reasons::{Findings, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
 use crate::ocs::trace::TraceHunt;
@@ -15,7 +14,7 @@ use crate::ocs::turn::movement::strat_mode::{Halt, halted};
 use crate::ocs::turn::orders::{moving, timed, when};
 use crate::ocs::units::{Halted, Phase, Unit};
 use crate::reflect::{Code, Flag, Question};
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
+use crate::ruling::{About, Cites, Findings, Reasons, Ruling, Trail, Verdict};
 use crate::scratch::Scratch;
 use crate::table::{count, numbered};
 
@@ -205,11 +204,11 @@ fn booked(
     let unit = done.board.unit(truck, &"truck")?.unit;
     let mut reasons = Reasons::default();
     if !done.ruling.value.is_allowed() {
-        done.ruling.cites.iter().for_each(|rule| reasons.add(rule, trail, About::Units, at));
+        done.ruling.cites.iter().for_each(|rule| reasons.object(rule, About::Units, at, trail));
     }
     // 6.1f: who has ended his movement spends no MP.
     if let Some(rule) = ended(done.board, at)? {
-        reasons.add(rule, trail, About::Units, at);
+        reasons.object(rule, About::Units, at, trail);
     }
     let Some(cost) = done.ruling.value.allowed().filter(|_| reasons.none()) else {
         return Ok(reasons.verdict(done.time, LoadingCost::default));

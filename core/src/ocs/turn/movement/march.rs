@@ -4,7 +4,6 @@ use crate::fault::Fault;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::movement::{March, Marched, Pace, Stride, follow};
-use crate::ocs::reasons::{Findings, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
 use crate::ocs::trace::TraceHunt;
@@ -16,7 +15,7 @@ use crate::ocs::turn::supply::draws::own;
 use crate::ocs::units::{Halted, Mode, Phase, Progress, Threw, Unit, word};
 use crate::ocs::zoc::{DropOff, Waypoint, check_path};
 use crate::reflect::{Code, Flag, Question};
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
+use crate::ruling::{About, Cites, Findings, Reasons, Ruling, Trail, Verdict};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 
@@ -164,10 +163,10 @@ fn start(q: &MarchOrder<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Re
         entered |= progress == Progress::Entered;
         let moves = is_under_way(unit);
         if progress == Progress::Captured {
-            reasons.add(R13_2I, trail, About::Units, usize::from(*at));
+            reasons.object(R13_2I, About::Units, usize::from(*at), trail);
         }
         if *together.get_or_insert(moves) != moves {
-            reasons.add(R6_1F, trail, About::Units, usize::from(*at));
+            reasons.object(R6_1F, About::Units, usize::from(*at), trail);
         }
     }
     Ok(Start { together, entered })

@@ -6,7 +6,6 @@ use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::movement::ended;
 use crate::ocs::rail::{RailMove, RailMoved, apply};
-use crate::ocs::reasons::{Findings, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
 use crate::ocs::trace::TraceHunt;
@@ -15,7 +14,7 @@ use crate::ocs::turn::orders::when;
 use crate::ocs::turn::{TURN, TurnState};
 use crate::ocs::units::{Checked, Kind, Phase, Progress, Transport, Unit, word};
 use crate::reflect::{Code, Flag, Question, Said};
-use crate::ruling::{About, Ruling, Trail, Verdict};
+use crate::ruling::{About, Findings, Reasons, Ruling, Trail, Verdict};
 use crate::scratch::Scratch;
 
 /// A unit, or supply, that is to move by rail now.
@@ -94,10 +93,10 @@ pub fn rail(
     };
     let mut reasons = Reasons::default();
     if let Some(rule) = ended(&q.board, at)?.filter(|_| unit.unit.transported.get() != Some(Transport::Rail)) {
-        reasons.add(rule, trail, About::Units, at);
+        reasons.object(rule, About::Units, at, trail);
     }
     if word(unit.unit.progress, &text!("progress")).map_err(|f| f.in_list(UNITS, at))? == Progress::Captured {
-        reasons.add(R13_2I, trail, About::Units, at);
+        reasons.object(R13_2I, About::Units, at, trail);
     }
     let part = q.amount > 0 && q.amount < unit.unit.amount;
     let cargo = Unit { amount: if part { q.amount } else { unit.unit.amount }, ..*unit.unit };

@@ -2,12 +2,11 @@
 
 use crate::fault::Fault;
 use crate::ocs::effects::Effects;
-use crate::ocs::reasons::{Findings, Reasons};
 use crate::ocs::rules::R5_8B;
 use crate::ocs::trace::{Meanwhile, Moved, TraceHunt, hunted_at};
 use crate::ocs::turn::movement::negated_zones::Pledge;
 use crate::ocs::units::{Mode, Unit};
-use crate::ruling::{About, Trail};
+use crate::ruling::{About, Findings, Reasons, Trail};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 
@@ -47,7 +46,7 @@ pub(in crate::ocs::turn) fn halted(
         hunted_at(hunted, &meanwhile, scratch, &mut |hunt, ways, _| {
             for ((at, _), way) in numbered(units).zip(ways).filter(|(item, _)| strat(item)) {
                 if let Some(rule) = hunt.row(at, *way).and_then(|row| row.bars_strat(&hunted.board.rules)) {
-                    reasons.iter_mut().for_each(|reasons| reasons.add(rule, trail, About::Units, at));
+                    reasons.iter_mut().for_each(|reasons| reasons.object(rule, About::Units, at, trail));
                     all = false;
                 }
             }

@@ -4,7 +4,6 @@ use crate::fault::Fault;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::measures::TP;
-use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
 use crate::ocs::trucks::{CounterMix, Counters, NewCounters, Parts, is_of_other_type, regroup};
@@ -14,7 +13,7 @@ use crate::ocs::turn::orders::{side_of, timed, when};
 use crate::ocs::turn::supply::draws::own;
 use crate::ocs::units::{Checked, Kind, Unit, one_side};
 use crate::reflect::Question;
-use crate::ruling::{About, Ruling, Trail, Verdict};
+use crate::ruling::{About, Reasons, Ruling, Trail, Verdict};
 use crate::table::numbered;
 
 /// Transport Points that are to be combined or divided now.
@@ -95,7 +94,7 @@ pub fn combine(
         }
         let other = unit.kind != first.kind || unit.formation != first.formation || is_of_other_type(unit, first);
         if other {
-            reasons.add(R13_2C, trail, About::Units, newcomer(&q.board, i));
+            reasons.object(R13_2C, About::Units, newcomer(&q.board, i), trail);
         }
     }
     if reasons.none() {

@@ -7,7 +7,6 @@ use crate::ocs::breakdowns::{
 };
 use crate::ocs::effects::{EffectKind, Effects, UnitMark};
 use crate::ocs::participants::Participants;
-use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::sequence::{EndedSegment, TurnAction, next};
 use crate::ocs::turn::TurnState;
@@ -16,7 +15,7 @@ use crate::ocs::turn::orders::{timed, when};
 use crate::ocs::turn::target::may_advance;
 use crate::ocs::units::{Progress, Unit, one_side};
 use crate::reflect::{Code, Question};
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Amount, Cites, Item, Reasons, Ruling, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use crate::table::{count, numbered};
 
@@ -202,7 +201,7 @@ pub fn absorb(
     }
     if words.is_empty() {
         let mut reasons = Reasons::default();
-        reasons.add(R20_0D, trail, About::Units, at);
+        reasons.object(R20_0D, About::Units, at, trail);
         return Ok(reasons.verdict(Cites::by(R20_0D), Absorbed::default));
     }
     let breakdowns = Participants::of_board(q.board.units, words);

@@ -5,7 +5,6 @@ use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld};
 use crate::ocs::construction::{Construct, Constructed, Task, judge};
 use crate::ocs::effects::Effects;
-use crate::ocs::reasons::{Findings, Reasons};
 use crate::ocs::rules::R2_3;
 use crate::ocs::sequence::TurnAction;
 use crate::ocs::turn::TurnState;
@@ -13,7 +12,7 @@ use crate::ocs::turn::movement::negated_zones::Does;
 use crate::ocs::turn::supply::draws::{Payers, promised, throwers};
 use crate::ocs::units::{Phase, word};
 use crate::reflect::{Code, Question};
-use crate::ruling::{Cites, Ruling, Trail, Verdict};
+use crate::ruling::{Cites, Findings, Reasons, Ruling, Trail, Verdict};
 use crate::scratch::Scratch;
 
 /// Construction that a unit is to perform now.

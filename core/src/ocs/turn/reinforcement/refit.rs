@@ -3,7 +3,6 @@
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::effects::{EffectKind, Effects};
-use crate::ocs::reasons::{Amount, Findings, Item, Reasons};
 use crate::ocs::replacements::room_for_aircraft;
 use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
@@ -12,7 +11,7 @@ use crate::ocs::turn::supply::draws::{Payers, own, throwers};
 use crate::ocs::units::{Checked, Kind, Progress, word};
 use crate::ocs::zoc::{Act, Action, assess};
 use crate::reflect::{Code, Question, Reflect};
-use crate::ruling::{About, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Amount, Findings, Item, Reasons, Ruling, Sink, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use crate::table::count;
 
@@ -139,13 +138,13 @@ fn able(
     let progress = word(unit.progress, &text!("progress")).map_err(|f| f.in_list(UNITS, at))?;
     // 15.1: once a base.
     if base.kind != Kind::AirBase || progress == Progress::Refitted {
-        reasons.add(R15_1, trail, About::Units, at);
+        reasons.object(R15_1, About::Units, at, trail);
     }
     for plane in q.planes.iter().map(|plane| usize::from(*plane)) {
         let aircraft = q.board.checked(plane)?;
         let waits = aircraft.kind == Kind::Aircraft && aircraft.unit.inactive.is_set();
         if !waits || aircraft.unit.hex != unit.hex {
-            reasons.add(R15_1, trail, About::Units, plane);
+            reasons.object(R15_1, About::Units, plane, trail);
         }
     }
     let planes = u32::try_from(count(q.planes.iter())).unwrap_or(u32::MAX);

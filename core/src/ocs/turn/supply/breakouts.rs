@@ -4,7 +4,6 @@ use crate::fault::Fault;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::breakout::{Breakout, BreakoutRoll, BrokenOut, judged, resolved};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
-use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
 use crate::ocs::trace::{TraceHunt, hunted};
@@ -13,7 +12,7 @@ use crate::ocs::turn::orders::{timed, when};
 use crate::ocs::turn::supply::supply_phase::{each_traces, left_out, together};
 use crate::ocs::units::{Checked, LastSupply, word};
 use crate::reflect::{Flag, Question};
-use crate::ruling::{Ruling, Trail, Verdict};
+use crate::ruling::{Reasons, Ruling, Trail, Verdict};
 use crate::scratch::Scratch;
 
 /// A unit that is to break out now.

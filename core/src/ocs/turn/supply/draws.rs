@@ -6,13 +6,12 @@ use crate::ocs::dumps::stored;
 use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::measures::RE;
 use crate::ocs::paths::{Draw, Lines, Relay, Stay, ThrowTo, drawn, each_supply, relayed, thrown_to};
-use crate::ocs::reasons::{Findings, Item, Need, Reasons};
 use crate::ocs::rules::{R4_5B, R12_3, R12_3B, R12_10};
 use crate::ocs::turn::movement::negated_zones::{Does, Promises};
 use crate::ocs::units::{Kind, Phase, Stocks, Unit, word};
 use crate::reflect::Code;
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Sink, Trail};
+use crate::ruling::{About, Cites, Findings, Item, Need, Reasons, Sink, Trail};
 use crate::scratch::Scratch;
 use crate::table::{numbered, once};
 use core::cell::Cell;
@@ -75,7 +74,7 @@ impl Payers<'_> {
             if self.reaches(unit, *source, hqs, scratch, &mut by)? {
                 cites.merge(&by);
             } else {
-                by.iter().for_each(|rule| reasons.add(rule, trail, About::Units, usize::from(unit)));
+                by.iter().for_each(|rule| reasons.object(rule, About::Units, usize::from(unit), trail));
             }
         }
         Ok(())
@@ -159,7 +158,7 @@ impl Payers<'_> {
             None => way(Stay::ALL, None).map(|_| ())?,
         }
         match why.rules() {
-            Some(rules) => reasons.all(rules),
+            Some(rules) => reasons.merge(rules),
             None => cites.merge(&by),
         }
         Ok(())

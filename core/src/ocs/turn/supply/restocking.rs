@@ -3,7 +3,6 @@
 use crate::fault::Fault;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::effects::{EffectKind, Effects};
-use crate::ocs::reasons::{Findings, Reasons};
 use crate::ocs::restock::{Restock, Restocked};
 use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
@@ -14,7 +13,7 @@ use crate::ocs::turn::supply::supply_phase::forbidden;
 use crate::ocs::turn::{SupplyStep, TurnState};
 use crate::ocs::units::{Kind, LastSupply, Phase, Stocks, word};
 use crate::reflect::{Code, Question};
-use crate::ruling::{About, Ruling, Trail, Verdict};
+use crate::ruling::{About, Findings, Reasons, Ruling, Trail, Verdict};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 
@@ -127,7 +126,7 @@ fn spared(
         for ((at, unit), _) in numbered(q.board.units).zip(there).filter(|(_, there)| **there > 0) {
             let named = q.sources.iter().any(|source| usize::from(*source) == at);
             if !named && unit.kind.get() != Some(Kind::OrganicTruck) {
-                reasons.add(R12_10E_B, trail, About::Units, at);
+                reasons.object(R12_10E_B, About::Units, at, trail);
             }
         }
         Ok(())
@@ -197,7 +196,7 @@ pub fn eat(
         let unit = q.board.unit(*at, &"units")?.unit;
         let last = word(unit.last_supply, &"last_supply").map_err(|f| f.in_list(UNITS, usize::from(*at)))?;
         if last != LastSupply::Neither {
-            reasons.add(R12_6C, trail, About::Units, usize::from(*at));
+            reasons.object(R12_6C, About::Units, usize::from(*at), trail);
         }
         payers.reach(*at, payers.hqs, scratch, Findings::of(&mut cites, &mut reasons), trail)?;
     }

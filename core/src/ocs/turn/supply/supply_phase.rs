@@ -5,7 +5,6 @@ use crate::hex::Hex;
 use crate::ocs::attrition::{Attrition, AttritionLoss, AttritionPayment, AttritionRoll, StepsLost, assess, resolve};
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::effects::{EffectKind, Effects, HexMark};
-use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
 use crate::ocs::trace::{Hunt, Then, TraceFound, TraceHunt, hunted, marks};
@@ -15,7 +14,7 @@ use crate::ocs::turn::{SupplyStep, TurnState, includes};
 use crate::ocs::units::{Kind, LastSupply, Phase, word};
 use crate::reflect::{Code, Flag, Question};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Reasons, Ruling, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use crate::table::{numbered, once};
 
@@ -143,7 +142,7 @@ pub(in crate::ocs::turn) fn together(
     for (at, unit) in numbered(units).filter(|(_, unit)| unit.formation > 0 && unit.side == hunt.q.side) {
         let before = units.iter().take(at).any(|o| (o.side, o.formation) == (unit.side, unit.formation));
         if !before && let Some(unit) = hunt.parted(unit.formation, ways, left_out, scratch)? {
-            reasons.add(R12_6F, trail, About::Units, usize::from(unit));
+            reasons.object(R12_6F, About::Units, usize::from(unit), trail);
         }
     }
     Ok(())
@@ -188,7 +187,7 @@ pub(in crate::ocs::turn) fn left_out(
         }
         // 12.6f: a part of a formation, and of nothing else.
         if unit.unit.formation == 0 {
-            reasons.add(R12_6F, trail, About::Units, usize::from(*at));
+            reasons.object(R12_6F, About::Units, usize::from(*at), trail);
         }
     }
     Ok(())

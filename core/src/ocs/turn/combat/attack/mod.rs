@@ -17,7 +17,6 @@ use crate::ocs::landing::is_afloat;
 use crate::ocs::measures::{MP, RE};
 use crate::ocs::movement::ended;
 use crate::ocs::overrun::OVERRUN_MP;
-use crate::ocs::reasons::{Amount, Findings, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::size::LIMIT;
 use crate::ocs::stacking::StackSize;
@@ -32,7 +31,7 @@ use crate::ocs::turn::target::{Site, settled_before};
 use crate::ocs::units::{Checked, CombatSupply, Unit};
 use crate::reflect::{Code, Flag};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Amount, Cites, Findings, Item, Reasons, Ruling, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 
@@ -100,7 +99,7 @@ pub fn attack(
     allowed(q, manner, side, Findings::of(&mut cites, &mut reasons), trail)?;
     // 12.10d: the stocks of a unit serve it alone.
     for at in q.on_stocks.iter().filter(|at| !q.units.contains(at)) {
-        reasons.add(R12_10D, trail, About::Units, usize::from(*at));
+        reasons.object(R12_10D, About::Units, usize::from(*at), trail);
     }
     let payers = Payers { board: &q.board, side, sources: q.sources, hqs: q.hqs, promises: None };
     payers.there()?;
@@ -217,8 +216,8 @@ fn allowed(
     // 18.6a: from landing craft, and not together with units ashore.
     let beach = any_aboard(&q.board, q.units);
     if !site.is_defended_against(side)? && (beach || !is_empty(&q.board, q.target, attack)?) {
-        reasons.add(if overrun { R8_0 } else { R9_0 }, trail, About::Defenders, usize::MAX);
-        reasons.add(R9_14, trail, About::Defenders, usize::MAX);
+        reasons.object(if overrun { R8_0 } else { R9_0 }, About::Defenders, usize::MAX, trail);
+        reasons.object(R9_14, About::Defenders, usize::MAX, trail);
         // 18.6a: it is an ALT landing then.
         reasons.add_if(R18_6A, beach, trail);
     }
@@ -236,7 +235,7 @@ fn allowed(
         let unit = q.board.checked(at)?;
         // 6.1f: who has not come along so far does not join those who move.
         if overrun && is_under_way(unit.unit) != is_under_way(first) {
-            reasons.add(R6_1F, trail, About::Units, at);
+            reasons.object(R6_1F, About::Units, at, trail);
         }
         if unit.kind.is_combat() {
             crosses(&mut site, &unit, at, overrun, Findings::of(cites, reasons), trail)?;
@@ -246,7 +245,7 @@ fn allowed(
         let seen = |rule: Rule| matches!(rule, R6_2C | R8_1B | R8_1C);
         let mut object = |rule: Rule| {
             if !seen(rule) {
-                reasons.add(rule, trail, About::Units, at);
+                reasons.object(rule, About::Units, at, trail);
             }
         };
         bid(&combat, unit.unit, first, supply_of(q, at), alone, &mut object).map_err(|f| place(f, &site, at))?;
@@ -255,7 +254,7 @@ fn allowed(
         cites.add_if(R12_5A, free && takes_fuel(&unit).map_err(|f| f.in_list(UNITS, at))?);
         // 6.1f: who was dropped off goes no further.
         if let Some(rule) = ended(&q.board, at)?.filter(|_| overrun) {
-            reasons.add(rule, trail, About::Units, at);
+            reasons.object(rule, About::Units, at, trail);
         }
     }
     if overrun {
@@ -289,7 +288,7 @@ fn crosses(
     let by = site.enter(unit).map_err(|f| if f.list().is_empty() { f.in_list(UNITS, at) } else { f })?;
     match (by, overrun) {
         // 9.1f: into no hex that it could not leave again.
-        (Some(R6_1D), false) => reasons.add(R6_1D, trail, About::Units, at),
+        (Some(R6_1D), false) => reasons.object(R6_1D, About::Units, at, trail),
         // 8.1c: neither a road nor a bridge serves an overrun.
         (Some(R6_1D | R9_1F | R13_8B), true) | (Some(R14_8B), false) | (None, _) => {}
         (Some(rule), _) => cites.add(rule),
@@ -309,11 +308,11 @@ fn crosses(
 fn afloat(q: &AttackOrder<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<(), Fault> {
     for (i, at) in numbered(q.sources) {
         if !is_afloat(q.board.named(*at, &"sources", i)?.unit) {
-            reasons.add(R18_6A, trail, About::Units, usize::from(*at));
+            reasons.object(R18_6A, About::Units, usize::from(*at), trail);
         }
     }
     for at in q.on_stocks {
-        reasons.add(R18_6A, trail, About::Units, usize::from(*at));
+        reasons.object(R18_6A, About::Units, usize::from(*at), trail);
     }
     Ok(())
 }

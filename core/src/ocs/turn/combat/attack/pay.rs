@@ -5,14 +5,13 @@ use crate::fault::Fault;
 use crate::ocs::board::UNITS;
 use crate::ocs::combat::{Attack, bid};
 use crate::ocs::dumps::stored;
-use crate::ocs::reasons::{Findings, Item, Need};
 use crate::ocs::rules::*;
 use crate::ocs::supply::{self, is_divisional};
 use crate::ocs::turn::combat::empty_hex::{is_dropped, is_empty};
 use crate::ocs::turn::supply::draws::{Payers, must_serve};
 use crate::ocs::turn::target::Site;
 use crate::ocs::units::{CombatSupply, Phase};
-use crate::ruling::{About, Cites, Trail};
+use crate::ruling::{About, Cites, Findings, Item, Need, Trail};
 use crate::scratch::Scratch;
 
 /// How and in which phase an attack is made.
@@ -89,8 +88,8 @@ pub(super) fn pay(
     // 12.10a, 12.10h: what else is in their reach pays too, or is spent for nothing.
     for at in q.on_stocks {
         if reasons.none() && payers.spared(*at, left, scratch, &mut |_| {})? > 0 {
-            reasons.add(R12_10A, trail, About::Units, usize::from(*at));
-            reasons.add(R9_5_C, trail, About::Units, usize::from(*at));
+            reasons.object(R12_10A, About::Units, usize::from(*at), trail);
+            reasons.object(R9_5_C, About::Units, usize::from(*at), trail);
         }
     }
     Ok(())

@@ -6,10 +6,9 @@ use crate::hex::Hex;
 use crate::ocs::board::{Board, UNITS};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::participants::Participants;
-use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::R9_14F;
 use crate::ocs::units::{Checked, Kind, Progress, Unit};
-use crate::ruling::{About, Trail, What};
+use crate::ruling::{About, Reasons, Trail, What};
 use crate::table::{numbered, once};
 
 /// The highest sum of two dice on which an aircraft loses a step.
@@ -81,7 +80,7 @@ impl Flight<'_> {
                 continue;
             };
             if !self.has_base(&plane, at, Some(hex))? {
-                reasons.add(R9_14F, trail, About::Units, at);
+                reasons.object(R9_14F, About::Units, at, trail);
             }
             if lost > 0 {
                 effects.change(at, EffectKind::LoseSteps, lost, R9_14F);

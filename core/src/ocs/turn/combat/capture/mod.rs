@@ -8,13 +8,12 @@ use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::capture::{CaptureResolve, CaptureSettled, Share, displaced, prize_of, resolve, share};
 use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::participants::Participants;
-use crate::ocs::reasons::{Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::turn::TurnState;
 use crate::ocs::units::{Kind, Phase, Progress, reserved};
 use crate::ocs::zoc::is_cargo;
 use crate::reflect::{Code, Flag, Question, Reflect};
-use crate::ruling::{About, Ruling, Trail, Verdict};
+use crate::ruling::{About, Item, Reasons, Ruling, Trail, Verdict};
 use crate::scratch::Scratch;
 use crate::table::{count, numbered};
 use bases::{Flight, is_aircraft};
@@ -129,7 +128,7 @@ pub fn capture(
     let mut reasons = Reasons::default();
     reasons.add_if(R9_14, units.len() == 0, trail);
     for (i, _) in units.iter().filter(|(_, unit)| unit.kind.get().is_some_and(Kind::is_extender)) {
-        reasons.add(R9_14D, trail, About::Units, units.place(i));
+        reasons.object(R9_14D, About::Units, units.place(i), trail);
     }
     // 13.2i: at once in his own Movement Phase.
     let moves = phase == Some(Phase::Movement) && q.turn.player != side;
@@ -299,6 +298,6 @@ pub(in crate::ocs::turn) fn fall_along(
 /// Adds the reasons why nothing else is done before what has fallen is captured.
 pub(in crate::ocs::turn) fn captured_before(board: &Board<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) {
     for (at, _) in numbered(board.units).filter(|(_, unit)| unit.has_fallen()) {
-        reasons.add(R9_14, trail, About::Units, at);
+        reasons.object(R9_14, About::Units, at, trail);
     }
 }

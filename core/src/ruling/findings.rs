@@ -1,7 +1,7 @@
 //! Collects the rules that forbid something, so that a forbidden answer cites all of them.
 
+use super::{About, Cites, Figure, Ruling, Trail, Verdict, What};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Figure, Ruling, Trail, Verdict, What};
 
 /// What a step is about: a part of the question, and an item of it.
 #[derive(Debug, Clone, Copy)]
@@ -68,25 +68,46 @@ impl<'f> Findings<'f> {
 }
 
 /// The rules that forbid, in a set.
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Reasons(Option<Cites>);
 
 impl Reasons {
-    /// Adds a rule that forbids.
+    /// A set of these rules.
+    pub const fn of(rules: Cites) -> Self {
+        Reasons(Some(rules))
+    }
+    /// Adds a rule, without a step.
     #[cold]
-    pub fn add(&mut self, rule: Rule, trail: &mut Trail<'_>, about: About, index: usize) {
+    pub fn add(&mut self, rule: Rule) {
         self.0.get_or_insert(Cites::by(rule)).add(rule);
-        trail.note(rule, What::Forbidden, about, index, 0);
+    }
+    /// Adds a rule that forbids an item of a part of the question.
+    #[cold]
+    pub fn object(&mut self, rule: Rule, about: About, index: usize, trail: &mut Trail<'_>) {
+        self.object_by(rule, about, index, 0, trail);
+    }
+    /// Adds a rule that forbids an item of a part of the question, with the number by which it is broken.
+    #[cold]
+    pub fn object_by(&mut self, rule: Rule, about: About, index: usize, num: i32, trail: &mut Trail<'_>) {
+        self.add(rule);
+        trail.note(rule, What::Forbidden, about, index, num);
+    }
+    /// Adds a rule that forbids an item of a part of the question, after a step with the amount needed and the amount
+    /// available.
+    #[cold]
+    pub fn exceed(&mut self, rule: Rule, about: About, index: usize, needed: u32, there: u32, trail: &mut Trail<'_>) {
+        trail.limit(rule, about, index, needed, there);
+        self.object(rule, about, index, trail);
     }
     /// Adds a rule that forbids an item.
     #[cold]
     pub fn at(&mut self, rule: Rule, trail: &mut Trail<'_>, item: Item) {
-        self.add(rule, trail, item.about, item.index);
+        self.object(rule, item.about, item.index, trail);
     }
     /// Adds a rule that limits an amount if the limit is exceeded. One step gives the amount, the reason gives the excess.
     pub fn over(&mut self, rule: Rule, trail: &mut Trail<'_>, item: Item, amount: Amount, limit: u32) {
         if amount.is > limit {
-            self.0.get_or_insert(Cites::by(rule)).add(rule);
+            self.add(rule);
             let shown = |n: u32| Figure::over(i32::try_from(n).unwrap_or(i32::MAX), amount.den);
             trail.figure(rule, amount.what, item.about, item.index, shown(amount.is));
             trail.figure(rule, What::Forbidden, item.about, item.index, shown(amount.is.saturating_sub(limit)));
@@ -112,7 +133,7 @@ impl Reasons {
     #[cold]
     #[inline(never)]
     pub fn whole(&mut self, rule: Rule, trail: &mut Trail<'_>) {
-        self.add(rule, trail, About::Whole, usize::MAX);
+        self.object(rule, About::Whole, usize::MAX, trail);
     }
     /// Adds a rule that forbids the question as a whole if the condition holds.
     pub fn add_if(&mut self, rule: Rule, condition: bool, trail: &mut Trail<'_>) {
@@ -123,21 +144,27 @@ impl Reasons {
     /// Adds the rules by which another question was answered, if it was forbidden.
     pub fn take<T>(&mut self, other: &Ruling<Verdict<T>>) {
         if !other.value.is_allowed() {
-            self.all(&other.cites);
+            self.merge(&other.cites);
         }
     }
     /// Adds all rules of a set, whose steps are in the trail.
-    pub fn all(&mut self, rules: &Cites) {
+    pub fn merge(&mut self, rules: &Cites) {
         match &mut self.0 {
             Some(mine) => mine.merge(rules),
             mine => *mine = Some(*rules),
         }
     }
+    /// Appends a step for each rule, in the order of their numbers.
+    pub fn tell(&self, about: About, index: usize, num: i32, trail: &mut Trail<'_>) {
+        let Some(reasons) = &self.0 else { return };
+        for rule in reasons.iter() {
+            trail.note(rule, What::Forbidden, about, index, num);
+        }
+    }
     /// Returns whether no rule forbids so far.
-    pub fn none(&self) -> bool {
+    pub const fn none(&self) -> bool {
         self.0.is_none()
     }
-
     /// Returns the rules that forbid, or `None` where nothing does.
     pub const fn rules(&self) -> Option<&Cites> {
         self.0.as_ref()
