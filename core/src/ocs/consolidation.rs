@@ -6,7 +6,7 @@ use super::units::{Checked, Kind, Mode, Phase, Size, Stocks, Unit, is_independen
 use crate::fault::Fault;
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Reasons, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Findings, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
 
 /// The kind of consolidation.
@@ -107,8 +107,8 @@ pub(super) fn judge(
     }
     let pair = Pair { q, unit: &unit, other: &other, blame };
     let (kind, rule) = pair.kind()?;
-    let mut reasons = Reasons::default();
-    let mut object = |rule: Rule, index| reasons.object(rule, About::Units, index, trail);
+    let mut findings = Findings::by(rule, trail);
+    let mut object = |rule: Rule, index| findings.object(rule, About::Units, index);
     if kind == Consolidation::Aircraft {
         pair.aircraft(|index| object(rule, index));
     } else {
@@ -121,8 +121,8 @@ pub(super) fn judge(
             _ => pair.exchange(kind, object)?,
         }
     }
-    if !reasons.none() {
-        return Ok(reasons.verdict(Cites::by(rule), Consolidated::default));
+    if !findings.allows() {
+        return Ok(findings.verdict(Consolidated::default));
     }
     let mut value = Consolidated { formation: q.unit.formation, kind: Code::new(kind), ..Consolidated::default() };
     match kind {
@@ -131,7 +131,7 @@ pub(super) fn judge(
             let given = other.steps_left().map_err(|f| blame(1, f))?;
             value.steps = given.min(q.unit.steps_lost);
             value.wasted = given.saturating_sub(value.steps);
-            trail.note(rule, What::Steps, About::Units, 0, i32::from(value.steps));
+            findings.note(rule, What::Steps, About::Units, 0, i32::from(value.steps));
             effects.change(0, EffectKind::GainSteps, value.steps, rule);
             effects.change(1, EffectKind::Remove, 0, rule);
         }

@@ -54,16 +54,111 @@ impl Need {
     }
 }
 
-/// Where a judgement puts the rules that decide and those that forbid.
-pub(crate) struct Findings<'f> {
-    pub cites: &'f mut Cites,
-    pub reasons: &'f mut Reasons,
+/// What a judgement has found: the rules that decide, those that forbid, and the steps on the way.
+#[derive(Debug)]
+pub(crate) struct Findings<'t, 'b> {
+    /// The rules that decide, where nothing forbids.
+    pub cites: Cites,
+    /// The rules that forbid.
+    pub reasons: Reasons,
+    pub trail: &'t mut Trail<'b>,
 }
 
-impl<'f> Findings<'f> {
-    /// Puts them into these sets.
-    pub const fn of(cites: &'f mut Cites, reasons: &'f mut Reasons) -> Self {
-        Findings { cites, reasons }
+impl<'t, 'b> Findings<'t, 'b> {
+    /// Begins a judgement with a first rule, whose steps go to a trail.
+    pub const fn by(rule: Rule, trail: &'t mut Trail<'b>) -> Self {
+        Findings::of(Cites::by(rule), trail)
+    }
+    /// Begins a judgement with these rules.
+    pub const fn of(cites: Cites, trail: &'t mut Trail<'b>) -> Self {
+        Findings { cites, reasons: Reasons(None), trail }
+    }
+    /// Cites a rule.
+    pub const fn cite(&mut self, rule: Rule) {
+        self.cites.add(rule);
+    }
+    /// Cites a rule if the condition holds.
+    pub const fn cite_if(&mut self, rule: Rule, condition: bool) {
+        self.cites.add_if(rule, condition);
+    }
+    /// Appends a step with a whole number.
+    pub fn note(&mut self, rule: Rule, what: What, about: About, index: usize, num: i32) {
+        self.trail.note(rule, what, about, index, num);
+    }
+    /// Appends a step with the numbers that its kind says.
+    pub fn figure(&mut self, rule: Rule, what: What, about: About, index: usize, figure: Figure) {
+        self.trail.figure(rule, what, about, index, figure);
+    }
+    /// Forbids the question as a whole by a rule.
+    #[cold]
+    #[inline(never)]
+    pub fn forbid(&mut self, rule: Rule) {
+        self.object(rule, About::Whole, usize::MAX);
+    }
+    /// Forbids the question as a whole by a rule if the condition holds.
+    pub fn forbid_if(&mut self, rule: Rule, condition: bool) {
+        if condition {
+            self.forbid(rule);
+        }
+    }
+    /// Objects to an item of a part of the question.
+    #[cold]
+    pub fn object(&mut self, rule: Rule, about: About, index: usize) {
+        self.reasons.object(rule, about, index, self.trail);
+    }
+    /// Objects to an item.
+    #[cold]
+    pub fn object_at(&mut self, rule: Rule, item: Item) {
+        self.object(rule, item.about, item.index);
+    }
+    /// Objects to an item of a part of the question, with the number by which the rule is broken.
+    #[cold]
+    pub fn object_by(&mut self, rule: Rule, about: About, index: usize, num: i32) {
+        self.reasons.add(rule);
+        self.trail.note(rule, What::Forbidden, about, index, num);
+    }
+    /// Objects to an item of a part of the question, after a step with the amount needed and the amount available.
+    #[cold]
+    pub fn exceed(&mut self, rule: Rule, about: About, index: usize, needed: u32, there: u32) {
+        self.trail.limit(rule, about, index, needed, there);
+        self.object(rule, about, index);
+    }
+    /// Objects to an amount above a limit. One step gives the amount, the reason gives the excess.
+    pub fn over(&mut self, rule: Rule, item: Item, amount: Amount, limit: u32) {
+        if amount.is > limit {
+            self.reasons.add(rule);
+            let shown = |n: u32| Figure::over(i32::try_from(n).unwrap_or(i32::MAX), amount.den);
+            self.trail.figure(rule, amount.what, item.about, item.index, shown(amount.is));
+            self.trail.figure(rule, What::Forbidden, item.about, item.index, shown(amount.is.saturating_sub(limit)));
+        }
+    }
+    /// Objects to an amount below a requirement. The step before the reason has what is needed and what there is.
+    pub fn short(&mut self, rule: Rule, item: Item, need: Need) {
+        if need.there < need.needed {
+            let (needed, there) = (i32::try_from(need.needed), u16::try_from(need.there));
+            let parts = if need.den > 1 { u32::from(need.den) } else { 0 };
+            let (num, den) = (needed.unwrap_or(i32::MAX), there.unwrap_or(u16::MAX));
+            self.trail.figure(rule, What::Limit, item.about, item.index, Figure { num, den, value: parts });
+            self.object_at(rule, item);
+        }
+    }
+    /// Objects to any amount but one, as an excess or as a shortage.
+    pub fn unlike(&mut self, rule: Rule, item: Item, amount: Amount, wanted: u32) {
+        self.over(rule, item, amount, wanted);
+        self.short(rule, item, Need::of(wanted, amount.is, amount.den));
+    }
+    /// Forbids by the rules by which another question was answered, if it was forbidden.
+    pub fn take<T>(&mut self, other: &Ruling<Verdict<T>>) {
+        self.reasons.take(other);
+    }
+    /// Returns whether no rule forbids so far.
+    pub const fn allows(&self) -> bool {
+        self.reasons.none()
+    }
+    /// Ends the judgement: returns forbidden with the rules that forbid, or allowed with those that decide and the value,
+    /// which is computed only then.
+    pub fn verdict<T>(self, value: impl FnOnce() -> T) -> Ruling<Verdict<T>> {
+        self.reasons.verdict(self.cites, value)
     }
 }
 
@@ -84,62 +179,8 @@ impl Reasons {
     /// Adds a rule that forbids an item of a part of the question.
     #[cold]
     pub fn object(&mut self, rule: Rule, about: About, index: usize, trail: &mut Trail<'_>) {
-        self.object_by(rule, about, index, 0, trail);
-    }
-    /// Adds a rule that forbids an item of a part of the question, with the number by which it is broken.
-    #[cold]
-    pub fn object_by(&mut self, rule: Rule, about: About, index: usize, num: i32, trail: &mut Trail<'_>) {
         self.add(rule);
-        trail.note(rule, What::Forbidden, about, index, num);
-    }
-    /// Adds a rule that forbids an item of a part of the question, after a step with the amount needed and the amount
-    /// available.
-    #[cold]
-    pub fn exceed(&mut self, rule: Rule, about: About, index: usize, needed: u32, there: u32, trail: &mut Trail<'_>) {
-        trail.limit(rule, about, index, needed, there);
-        self.object(rule, about, index, trail);
-    }
-    /// Adds a rule that forbids an item.
-    #[cold]
-    pub fn at(&mut self, rule: Rule, trail: &mut Trail<'_>, item: Item) {
-        self.object(rule, item.about, item.index, trail);
-    }
-    /// Adds a rule that limits an amount if the limit is exceeded. One step gives the amount, the reason gives the excess.
-    pub fn over(&mut self, rule: Rule, trail: &mut Trail<'_>, item: Item, amount: Amount, limit: u32) {
-        if amount.is > limit {
-            self.add(rule);
-            let shown = |n: u32| Figure::over(i32::try_from(n).unwrap_or(i32::MAX), amount.den);
-            trail.figure(rule, amount.what, item.about, item.index, shown(amount.is));
-            trail.figure(rule, What::Forbidden, item.about, item.index, shown(amount.is.saturating_sub(limit)));
-        }
-    }
-    /// Adds a rule that forbids an amount below a requirement, if it is below. The step before it has what is needed and
-    /// what there is.
-    pub fn short(&mut self, rule: Rule, trail: &mut Trail<'_>, item: Item, need: Need) {
-        if need.there < need.needed {
-            let (needed, there) = (i32::try_from(need.needed), u16::try_from(need.there));
-            let parts = if need.den > 1 { u32::from(need.den) } else { 0 };
-            let (num, den) = (needed.unwrap_or(i32::MAX), there.unwrap_or(u16::MAX));
-            trail.figure(rule, What::Limit, item.about, item.index, Figure { num, den, value: parts });
-            self.at(rule, trail, item);
-        }
-    }
-    /// Adds a rule that forbids any amount but one, as an excess or as a shortage.
-    pub fn unlike(&mut self, rule: Rule, trail: &mut Trail<'_>, item: Item, amount: Amount, wanted: u32) {
-        self.over(rule, trail, item, amount, wanted);
-        self.short(rule, trail, item, Need::of(wanted, amount.is, amount.den));
-    }
-    /// Adds a rule that forbids the question as a whole.
-    #[cold]
-    #[inline(never)]
-    pub fn whole(&mut self, rule: Rule, trail: &mut Trail<'_>) {
-        self.object(rule, About::Whole, usize::MAX, trail);
-    }
-    /// Adds a rule that forbids the question as a whole if the condition holds.
-    pub fn add_if(&mut self, rule: Rule, condition: bool, trail: &mut Trail<'_>) {
-        if condition {
-            self.whole(rule, trail);
-        }
+        trail.note(rule, What::Forbidden, about, index, 0);
     }
     /// Adds the rules by which another question was answered, if it was forbidden.
     pub fn take<T>(&mut self, other: &Ruling<Verdict<T>>) {

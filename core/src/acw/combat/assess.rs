@@ -15,7 +15,7 @@ use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::odds::Odds;
 use crate::reflect::{Question, Reflect};
-use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Findings, Ruling, Sink, Trail, Verdict, What};
 use crate::table::numbered;
 
 /// A combat: the units of the attacking hexes against those of one or more defending hexes.
@@ -120,23 +120,22 @@ pub fn assess(
     check_ground(q.ground)?;
     q.table.columns_checked()?;
     let many = q.rules.many()?;
-    let mut objections = Objections { flaws: Flaws::new(rows), trail };
-    let mut cites = Cites::by(R3);
+    let mut objections = Objections { flaws: Flaws::new(rows), findings: Findings::by(R3, trail) };
     let flanked = geometry(q, &attackers, &defenders, &mut objections)?;
-    together(&defenders, many, &mut objections, &mut cites);
-    let attack = attacking(q, &attackers, &mut objections, &mut cites);
+    together(&defenders, many, &mut objections);
+    let attack = attacking(q, &attackers, &mut objections);
     let defence = defending(&defenders, &mut objections);
     let cohesion = cohesion(q, &attackers, &defenders)?;
     if let Some(broken) = objections.flaws.cites {
         return Ok(Ruling::new(Verdict::Forbidden, broken));
     }
-    let trail = objections.trail;
-    q.table.cite(&mut cites);
+    let mut findings = objections.findings;
+    q.table.cite(&mut findings.cites);
     let odds = rounded(attack, defence);
     let (column, heading) = column_of(q.table.columns, attack, defence);
-    note_odds(trail, odds, Some((column, heading)));
-    cites.add_if(R7, flanked > 0);
-    cohesion.tell(&mut cites, trail);
+    note_odds(findings.trail, odds, Some((column, heading)));
+    findings.cite_if(R7, flanked > 0);
+    cohesion.tell(&mut findings);
     let scene = Scene {
         attacking: q.attackers,
         attackers: &attackers,
@@ -147,7 +146,7 @@ pub fn assess(
         cohesion,
         flanked: Flanked { any: flanked > 0, all: flanked == defenders.count() },
     };
-    let drm = scene.sum(q.modifiers, &mut cites, trail)?;
+    let drm = scene.sum(q.modifiers, &mut findings)?;
     let value = Assessment {
         attack,
         defence,
@@ -163,7 +162,7 @@ pub fn assess(
         flanked_hexes: flanked,
         reserved: 0,
     };
-    Ok(Ruling::new(Verdict::Allowed(value), cites))
+    Ok(findings.verdict(|| value))
 }
 
 /// Collects the units of a side by hex.
@@ -175,12 +174,12 @@ fn gather(units: &[Unit], stacks: &mut Stacks, attacks: bool, name: Name) -> Res
 }
 
 /// Cites ACW 4 for several attacked hexes, and objects to them where an option forbids them.
-fn together(defenders: &Stacks, many: bool, objections: &mut Objections<'_, '_, '_, '_>, cites: &mut Cites) {
+fn together(defenders: &Stacks, many: bool, objections: &mut Objections<'_, '_, '_, '_>) {
     if defenders.count() < 2 {
         return;
     }
     // ACW 4: one stack against several hexes is one combat, its whole strength against the sum of theirs.
-    cites.add(R4);
+    objections.findings.cite(R4);
     if let (false, Some(first)) = (many, defenders.iter().next()) {
         for other in defenders.iter().skip(1) {
             objections.object(Wrong::SeveralTargets, first.hex, other.hex, About::Defenders, other.first);
@@ -190,11 +189,11 @@ fn together(defenders: &Stacks, many: bool, objections: &mut Objections<'_, '_, 
 
 impl Cohesion {
     /// Cites ACW 10 for the ratings, and appends a step for each.
-    fn tell(&self, cites: &mut Cites, trail: &mut Trail<'_>) {
+    fn tell(&self, findings: &mut Findings<'_, '_>) {
         for (rating, about) in [(self.attacker, About::Attackers), (self.defender, About::Defenders)] {
             if rating > 0 {
-                cites.add(R10);
-                trail.note(R10, What::Rating, about, usize::MAX, i32::from(rating));
+                findings.cite(R10);
+                findings.note(R10, What::Rating, about, usize::MAX, i32::from(rating));
             }
         }
     }
@@ -218,10 +217,10 @@ fn cohesion(q: &Combat<'_>, attackers: &Stacks, defenders: &Stacks) -> Result<Co
     Ok(Cohesion { attacker, defender })
 }
 
-/// The objections against the combat, and the trail for them.
+/// What is found about the combat, and its faults with a row for each.
 struct Objections<'r, 'b, 't, 's> {
     flaws: Flaws<'r, 'b>,
-    trail: &'t mut Trail<'s>,
+    findings: Findings<'t, 's>,
 }
 
 impl Objections<'_, '_, '_, '_> {
@@ -229,7 +228,7 @@ impl Objections<'_, '_, '_, '_> {
     fn object(&mut self, what: Wrong, hex: Hex, other: Hex, about: About, index: usize) {
         self.flaws.object(what, hex, other, 0);
         let distance = i32::try_from(hex.distance(other)).unwrap_or(i32::MAX);
-        self.trail.note(what.rule(), What::Forbidden, about, index, distance);
+        self.findings.note(what.rule(), What::Forbidden, about, index, distance);
     }
 }
 
@@ -270,7 +269,7 @@ fn geometry(
         if ring.flanks() {
             // There are at most six.
             flanked = flanked.saturating_add(1);
-            objections.trail.note(R7, What::Count, About::Defenders, d.first, i32::from(ring.count()));
+            objections.findings.note(R7, What::Count, About::Defenders, d.first, i32::from(ring.count()));
         }
     }
     Ok(flanked)
@@ -303,26 +302,21 @@ fn contact(q: &Combat<'_>, stack: &Stack) -> bool {
 
 /// Returns the strength points (SP) of the attacking hexes. A hex in which no unit can attack may not take part: by ACW
 /// 6 where command prevents a unit from attacking, otherwise by ACW 3.
-fn attacking(
-    q: &Combat<'_>,
-    attackers: &Stacks,
-    objections: &mut Objections<'_, '_, '_, '_>,
-    cites: &mut Cites,
-) -> u16 {
+fn attacking(q: &Combat<'_>, attackers: &Stacks, objections: &mut Objections<'_, '_, '_, '_>) -> u16 {
     let mut total = 0u16;
     for stack in attackers.iter() {
         let held = stack.is(HELD);
         let contact = held && contact(q, stack);
-        cites.add_if(R6, held);
+        objections.findings.cite_if(R6, held);
         if !stack.is(if contact { FIGHTS } else { FREE }) {
             let what = if held { Wrong::Uncommanded } else { Wrong::CannotAttack };
             objections.object(what, stack.hex, stack.hex, About::Attackers, stack.first);
         }
         let strength = stack.strength(contact);
-        note(objections.trail, What::Strength, About::Attackers, stack.first, strength);
+        note(objections.findings.trail, What::Strength, About::Attackers, stack.first, strength);
         total = total.saturating_add(strength);
     }
-    note(objections.trail, What::Total, About::Attackers, usize::MAX, total);
+    note(objections.findings.trail, What::Total, About::Attackers, usize::MAX, total);
     total
 }
 
@@ -334,10 +328,10 @@ fn defending(defenders: &Stacks, objections: &mut Objections<'_, '_, '_, '_>) ->
             objections.object(Wrong::CannotBeAttacked, stack.hex, stack.hex, About::Defenders, stack.first);
         }
         let strength = stack.strength(true);
-        note(objections.trail, What::Strength, About::Defenders, stack.first, strength);
+        note(objections.findings.trail, What::Strength, About::Defenders, stack.first, strength);
         total = total.saturating_add(strength);
     }
-    note(objections.trail, What::Total, About::Defenders, usize::MAX, total);
+    note(objections.findings.trail, What::Total, About::Defenders, usize::MAX, total);
     total
 }
 

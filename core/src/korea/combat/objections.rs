@@ -7,7 +7,7 @@ use crate::hex::Hex;
 use crate::korea::assessment::Engagement;
 use crate::korea::rules::*;
 use crate::korea::units::Side;
-use crate::ruling::{About, Reasons, Trail};
+use crate::ruling::{About, Findings};
 
 /// The greatest distance of a committed coastline (8.0.ME.3), in a prepared attack too.
 const FLEET_RANGE: u32 = 2;
@@ -29,8 +29,7 @@ impl Claims<'_> {
         support: &Support,
         side: Side,
         about: About,
-        reasons: &mut Reasons,
-        trail: &mut Trail<'_>,
+        findings: &mut Findings<'_, '_>,
     ) -> Result<(), Fault> {
         if support.reserved != 0 {
             return Err(Fault::new(FaultCode::Reserved, &text!("reserved")));
@@ -50,10 +49,10 @@ impl Claims<'_> {
         if support.fleet.is_set() && !(ours && nearest.is_some_and(|distance| distance <= FLEET_RANGE)) {
             // The distance of the nearest coastline to which the fleet is committed.
             let distance = nearest.and_then(|distance| i32::try_from(distance).ok()).unwrap_or(0);
-            reasons.object_by(fleet, about, usize::MAX, distance, trail);
+            findings.object_by(fleet, about, usize::MAX, distance);
         }
         if support.depot.is_set() && !ours {
-            reasons.object(depot, about, usize::MAX, trail);
+            findings.object(depot, about, usize::MAX);
         }
         Ok(())
     }

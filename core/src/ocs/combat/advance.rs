@@ -12,7 +12,7 @@ use crate::ocs::retreat::is_immobile;
 use crate::ocs::rules::*;
 use crate::ocs::units::{CombatSupply, Progress, Unit, reserved, stated, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
-use crate::ruling::{About, Cites, Item, Reasons, Ruling, Trail, Verdict};
+use crate::ruling::{About, Cites, Findings, Item, Ruling, Trail, Verdict};
 use crate::table::{numbered, once};
 
 /// Attackers who advance after a combat.
@@ -96,25 +96,25 @@ pub(crate) fn advance_of(
     let early = word(q.battle.stage, &"stage").map_err(inside)? != Stage::Over;
     let may = word(q.battle.advance, &"advance").map_err(inside)?;
     who(q, &units)?;
-    let mut reasons = Reasons::default();
+    let mut findings = Findings::by(R9_12G, trail);
     if early {
-        reasons.whole(R9_2, trail);
-        reasons.whole(R9_2_9, trail);
+        findings.forbid(R9_2);
+        findings.forbid(R9_2_9);
     } else if may == Advance::None && !q.advancing.is_empty() {
         // 9.12g.B if they retreated; otherwise defenders are left, or no attacker is.
         let retreated = q.battle.attacker_retreat > 0;
-        reasons.whole(if retreated { R9_12G_B } else { R9_12G }, trail);
+        findings.forbid(if retreated { R9_12G_B } else { R9_12G });
         if !retreated {
-            reasons.whole(R9_2_9, trail);
+            findings.forbid(R9_2_9);
         }
     }
-    let capable = may_go(q, &units, may, &mut reasons, trail)?;
+    let capable = may_go(q, &units, may, &mut findings)?;
     let captures = q.enemy_noncombat.is_set() && !q.advancing.is_empty();
     if captures && !capable {
-        reasons.whole(R4_4C, trail);
+        findings.forbid(R4_4C);
     }
-    if !reasons.none() {
-        return Ok(reasons.verdict(Cites::by(R9_12G), Advanced::default));
+    if !findings.allows() {
+        return Ok(findings.verdict(Advanced::default));
     }
     let mut cites = Cites::by(R9_12G);
     cites.add_if(R9_2_9, may != Advance::None);
@@ -162,8 +162,7 @@ fn may_go(
     q: &Advancing<'_>,
     units: &Participants<'_>,
     may: Advance,
-    reasons: &mut Reasons,
-    trail: &mut Trail<'_>,
+    findings: &mut Findings<'_, '_>,
 ) -> Result<bool, Fault> {
     let mut capable = false;
     for (i, unit) in units.iter() {
@@ -179,9 +178,9 @@ fn may_go(
         let moves = paid && !is_immobile(&unit).map_err(inside)?;
         capable |= goes && unit.attack_capable(&mut |_| {});
         if goes && !moves {
-            reasons.object(if paid { R9_12B } else { R9_12G_A }, about, place, trail);
+            findings.object(if paid { R9_12B } else { R9_12G_A }, about, place);
         } else if !goes && moves {
-            reasons.object(R9_12G_D, about, place, trail);
+            findings.object(R9_12G_D, about, place);
         }
     }
     Ok(capable)

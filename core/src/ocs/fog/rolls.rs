@@ -5,7 +5,7 @@ use crate::ocs::board::side_is_known;
 use crate::ocs::rules::*;
 use crate::ocs::units::word;
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
-use crate::ruling::{About, Cites, Reasons, Ruling, Trail, Verdict};
+use crate::ruling::{Findings, Ruling, Trail, Verdict};
 use crate::table::numbered;
 
 /// The purpose of a roll.
@@ -137,9 +137,9 @@ pub fn roll(question: &Rolled<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
         *place = *die;
         (record.rolled, record.total) = (record.rolled.saturating_add(1), record.total.saturating_add(*die));
     }
-    let mut reasons = Reasons::default();
+    let mut findings = Findings::by(R4_9E, trail);
     if secret && !q.agreed.is_set() {
-        reasons.object(R4_9E, About::Whole, usize::MAX, trail);
+        findings.forbid(R4_9E);
     }
-    Ok(reasons.verdict(Cites::by(R4_9E), || record))
+    Ok(findings.verdict(|| record))
 }

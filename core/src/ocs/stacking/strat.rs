@@ -9,7 +9,7 @@ use crate::ocs::rules::*;
 use crate::ocs::size::extent;
 use crate::ocs::units::{Checked, Mode};
 use crate::ocs::zoc::is_cargo;
-use crate::ruling::{Amount, Item, Reasons, Trail, What};
+use crate::ruling::{Amount, Findings, Item, What};
 
 /// The most that units in Strat Mode may have in a hex: 3 RE.
 const STRAT_LIMIT: u32 = 3 * RE as u32;
@@ -38,9 +38,9 @@ impl StratSize {
         Ok(())
     }
     /// Adds the reason why so many may not end a segment in the hex.
-    pub fn judge(&self, reasons: &mut Reasons, trail: &mut Trail<'_>) {
+    pub fn judge(&self, findings: &mut Findings<'_, '_>) {
         if self.over > 0 {
-            reasons.over(R21_12C, trail, Item::WHOLE, Amount::of(What::Size, self.re, RE), STRAT_LIMIT);
+            findings.over(R21_12C, Item::WHOLE, Amount::of(What::Size, self.re, RE), STRAT_LIMIT);
         }
     }
 }

@@ -13,7 +13,7 @@ use crate::ocs::turn::combat::capture::captured_before;
 use crate::ocs::units::{Halted, Kind, Mode, Orientation, Phase, Progress, Transport, Unit, word};
 use crate::reflect::{Code, Flag, Question};
 use crate::rule::Rule;
-use crate::ruling::{Cites, Reasons, Ruling, Trail, Verdict};
+use crate::ruling::{Cites, Findings, Ruling, Trail, Verdict};
 
 /// A unit that is to take a mode now.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -249,10 +249,10 @@ pub fn blow(
         Ok(phase) => phase,
         Err(ruling) => return Ok(ruling),
     };
-    let mut reasons = Reasons::default();
-    captured_before(&q.board, &mut reasons, trail);
-    if !reasons.none() {
-        return Ok(reasons.verdict(time.cites, Blown::default));
+    let mut findings = Findings::of(time.cites, trail);
+    captured_before(&q.board, &mut findings);
+    if !findings.allows() {
+        return Ok(findings.verdict(Blown::default));
     }
     // The hex remembers that it was tried.
     let hex = q.board.hex(unit.hex, HEXES)?;
@@ -264,7 +264,7 @@ pub fn blow(
         tried: hex.blown,
         dice: q.dice,
     };
-    let ruling = crate::ocs::dumps::blow(&asked, effects, trail)?;
+    let ruling = crate::ocs::dumps::blow(&asked, effects, findings.trail)?;
     if ruling.value.is_allowed() {
         effects.mark(hex.hex, EffectKind::MarkHex, Code::new(HexMark::Blown).0, R12_11A);
     }

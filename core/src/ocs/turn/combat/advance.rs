@@ -15,7 +15,7 @@ use crate::ocs::turn::orders::{timed, when};
 use crate::ocs::turn::target::{Site, attackers, retreated_before};
 use crate::ocs::units::{Kind, Transport, reserved};
 use crate::reflect::{Code, Flag, Question};
-use crate::ruling::{About, Cites, Reasons, Ruling, Trail, Verdict};
+use crate::ruling::{About, Cites, Findings, Ruling, Trail, Verdict};
 use crate::scratch::Scratch;
 use crate::table::{numbered, once};
 
@@ -81,20 +81,20 @@ pub fn advance(
     }
     reserved(q.battle.reserved).map_err(|f| f.within(&"battle"))?;
     let site = Site::of(&q.board, q.target)?;
-    let mut reasons = Reasons::default();
+    let mut findings = Findings::of(time.cites, trail);
     // 9.12g.B: once the option is paid by retreat nobody advances, whatever the combat has come to.
-    reasons.add_if(R9_12G_B, q.battle.attacker_retreat > 0 && !q.units.is_empty(), trail);
+    findings.forbid_if(R9_12G_B, q.battle.attacker_retreat > 0 && !q.units.is_empty());
     let places = attackers(&q.board, q.target, side, scratch)?;
-    at_stage(site.hex, &q.battle, &mut reasons, trail)?;
+    at_stage(site.hex, &q.battle, &mut findings)?;
     let units = Participants::of_board(q.board.units, places);
-    reasons.add_if(R9_2, places.is_empty(), trail);
+    findings.forbid_if(R9_2, places.is_empty());
     // 9.12, 9.12g, 9.14: the defenders have gone, with what they captured on their way, and the hex is empty of them.
-    retreated_before(&q.board, &mut reasons, trail);
-    captured_before(&q.board, &mut reasons, trail);
-    reasons.add_if(R9_12G, site.is_defended_against(side)?, trail);
-    advancing(q, side, &units, &mut reasons, trail)?;
-    if !reasons.none() {
-        return Ok(reasons.verdict(time.cites, Advanced::default));
+    retreated_before(&q.board, &mut findings);
+    captured_before(&q.board, &mut findings);
+    findings.forbid_if(R9_12G, site.is_defended_against(side)?);
+    advancing(q, side, &units, &mut findings)?;
+    if !findings.allows() {
+        return Ok(findings.verdict(Advanced::default));
     }
     let other = |kind: Kind| !kind.is_combat();
     let noncombat = site.units.iter().any(|unit| unit.side != side && unit.kind.get().is_some_and(other));
@@ -105,7 +105,7 @@ pub fn advance(
         enemy_noncombat: Flag::from(noncombat),
         ..Advancing::default()
     };
-    let mut ruling = advance_of(&asked, units, effects, trail)?;
+    let mut ruling = advance_of(&asked, units, effects, findings.trail)?;
     if ruling.value.is_allowed() {
         end(&q.board, site.hex, |_| Ok(false), effects)?;
         if ruling.value.allowed().is_some_and(|advanced| advanced.captures.is_set()) {
@@ -124,8 +124,7 @@ fn advancing(
     q: &AdvanceOrder<'_>,
     side: u8,
     units: &Participants<'_>,
-    reasons: &mut Reasons,
-    trail: &mut Trail<'_>,
+    findings: &mut Findings<'_, '_>,
 ) -> Result<(), Fault> {
     for (i, at) in numbered(q.units) {
         let place = usize::from(*at);
@@ -138,7 +137,7 @@ fn advancing(
         // 9.12g.A: for whom nobody has paid.
         let attacks = units.iter().any(|(index, _)| units.place(index) == place);
         if !attacks && units.len() > 0 {
-            reasons.object(R9_12G_A, About::Units, place, trail);
+            findings.object(R9_12G_A, About::Units, place);
         }
     }
     Ok(())

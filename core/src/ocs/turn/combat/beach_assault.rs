@@ -10,7 +10,7 @@ use crate::ocs::size::extent;
 use crate::ocs::transport::{Conveyance, assess};
 use crate::ocs::units::{Checked, Phase, Transport, word};
 use crate::reflect::Code;
-use crate::ruling::{About, Amount, Item, Reasons, Sink, Trail, What};
+use crate::ruling::{About, Amount, Findings, Item, Reasons, Sink, Trail, What};
 
 /// Returns whether any of some units is carried. What attacks out of anything but landing craft is no Beach Assault, and
 /// nothing else either.
@@ -27,10 +27,9 @@ pub(in crate::ocs::turn) fn assault(
     units: &[u16],
     target: Hex,
     phase: Phase,
-    reasons: &mut Reasons,
-    trail: &mut Trail<'_>,
+    findings: &mut Findings<'_, '_>,
 ) -> Result<(), Fault> {
-    reasons.add_if(R18_6A, phase != Phase::Combat, trail);
+    findings.forbid_if(R18_6A, phase != Phase::Combat);
     let (mut re, mut start) = (0u32, None);
     for at in units.iter() {
         let (unit, at) = (board.unit(*at, &"units")?, usize::from(*at));
@@ -39,11 +38,11 @@ pub(in crate::ocs::turn) fn assault(
         word(unit.unit.aboard, &"aboard").map_err(|f| f.in_list(UNITS, at))?;
         let near = unit.unit.hex == target || unit.unit.hex.touches(target);
         if !(together && near && is_afloat(unit.unit) && unit.kind.is_combat()) {
-            reasons.object(R18_6A, About::Units, at, trail);
+            findings.object(R18_6A, About::Units, at);
         }
-        landed_by(&unit, at, reasons)?;
+        landed_by(&unit, at, &mut findings.reasons)?;
     }
-    reasons.over(R18_6A, trail, Item::all(About::Units), Amount::of(What::Size, re, RE), u32::from(MOST));
+    findings.over(R18_6A, Item::all(About::Units), Amount::of(What::Size, re, RE), u32::from(MOST));
     Ok(())
 }
 

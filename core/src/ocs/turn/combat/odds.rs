@@ -16,7 +16,7 @@ use crate::ocs::turn::orders::{timed, when};
 use crate::ocs::turn::target::{Site, attackers, decided_before};
 use crate::ocs::units::Kind;
 use crate::reflect::{Flag, Question, Reflect};
-use crate::ruling::{Reasons, Ruling, Sink, Trail, Verdict};
+use crate::ruling::{Findings, Ruling, Sink, Trail, Verdict};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 
@@ -104,13 +104,13 @@ pub(in crate::ocs) fn odds_with(
     let mut site = Site::of(&q.board, q.target)?;
     let attackers = Participants::of_board(q.board.units, attackers(&q.board, q.target, side, scratch)?);
     let defenders = site.defenders(side);
-    let mut reasons = Reasons::default();
-    reasons.add_if(R9_2, attackers.len() == 0, trail);
-    if reasons.none() {
-        decided_before(&q.board, q.target, side, &mut reasons, trail)?;
+    let mut findings = Findings::of(time.cites, trail);
+    findings.forbid_if(R9_2, attackers.len() == 0);
+    if findings.allows() {
+        decided_before(&q.board, q.target, side, &mut findings)?;
     }
-    if !reasons.none() {
-        return Ok(reasons.verdict(time.cites, Assessment::default));
+    if !findings.allows() {
+        return Ok(findings.verdict(Assessment::default));
     }
     let (mut own, mut start) = (0u32, None);
     for (index, _) in attackers.iter() {
@@ -132,8 +132,8 @@ pub(in crate::ocs) fn odds_with(
         ..site.combat(attack, phase)
     };
     strangers(q, attackers, defenders)?;
-    let ruling =
-        assess_between(&combat, &attackers, &defenders, tables_of(&AsPrinted), trail).map_err(|f| site.blame(f))?;
+    let ruling = assess_between(&combat, &attackers, &defenders, tables_of(&AsPrinted), findings.trail)
+        .map_err(|f| site.blame(f))?;
     if let Verdict::Allowed(assessment) = &ruling.value {
         take_part(each, attackers, Flag::YES, assessment.attacker_lead);
         take_part(each, defenders, Flag(0), assessment.defender_lead);
