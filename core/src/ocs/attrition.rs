@@ -132,7 +132,7 @@ pub fn assess(question: &Attrition<'_>, trail: &mut Trail<'_>) -> Result<Ruling<
     findings.forbid_if(R12_8B, best.is_none());
     if let Some(best) = best {
         found.rating = best.into();
-        findings.cite_if(R12_8C, true);
+        findings.cite(R12_8C);
         findings.note(R12_8C, What::Rating, About::Units, usize::MAX, i32::from(best));
         if found.steps >= CROWD.0 {
             findings.note(R12_8B, What::Drm, About::Whole, usize::MAX, i32::from(CROWD.1));

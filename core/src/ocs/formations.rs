@@ -110,7 +110,7 @@ pub fn marker(question: &Marker<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
         findings.forbid_if(R13_7, !agreed);
         if agreed && alone {
             for rule in [R13_7B, R4_8B_C, R4_9A] {
-                findings.forbid_if(rule, true);
+                findings.forbid(rule);
             }
         }
         findings.cite_if(R13_7B, agreed);

@@ -1,4 +1,4 @@
-//! Collects the rules that forbid something, so that a forbidden answer cites all of them.
+//! Collects what a judgement finds, so that a forbidden answer cites all of the rules that forbid it.
 
 use super::{About, Cites, Figure, Ruling, Trail, Verdict, What};
 use crate::rule::Rule;
@@ -61,6 +61,7 @@ pub(crate) struct Findings<'t, 'b> {
     pub cites: Cites,
     /// The rules that forbid.
     pub reasons: Reasons,
+    /// The steps on the way.
     pub trail: &'t mut Trail<'b>,
 }
 

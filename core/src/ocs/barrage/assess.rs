@@ -400,5 +400,5 @@ fn assess_of(
         // A bracketed half counts only with a correct spotter, from artillery, into less than a Level 3 hedgehog.
         brackets_dg: Flag::from(q.hedgehog >= 3 || !artillery || !spotted),
     };
-    Ok(Ruling::new(Verdict::Allowed(assessment), findings.cites))
+    Ok(findings.verdict(|| assessment))
 }

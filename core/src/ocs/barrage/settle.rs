@@ -154,5 +154,5 @@ pub(crate) fn suffer(
     }
     let steps = u8::try_from(paid).unwrap_or(u8::MAX);
     let barraged = Barraged { settled: Flag::YES, steps, ..*barrage };
-    Ok(Ruling::new(Verdict::Allowed(barraged), findings.cites))
+    Ok(findings.verdict(|| barraged))
 }

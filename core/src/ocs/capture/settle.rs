@@ -145,7 +145,8 @@ pub(in crate::ocs) fn share(
         }
         cites.get_or_insert(Cites::by(rule)).add(rule);
     }
-    Ok(findings.reasons.verdict(cites.unwrap_or(Cites::by(R9_14)), || out))
+    findings.cites = cites.unwrap_or(findings.cites);
+    Ok(findings.verdict(|| out))
 }
 
 /// Adds the reasons why what is captured is not what was chosen: more than there is of a unit, or not the captured amounts.

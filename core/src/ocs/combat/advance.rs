@@ -12,7 +12,7 @@ use crate::ocs::retreat::is_immobile;
 use crate::ocs::rules::*;
 use crate::ocs::units::{CombatSupply, Progress, Unit, reserved, stated, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
-use crate::ruling::{About, Cites, Findings, Item, Ruling, Trail, Verdict};
+use crate::ruling::{About, Findings, Item, Ruling, Trail, Verdict};
 use crate::table::{numbered, once};
 
 /// Attackers who advance after a combat.
@@ -116,11 +116,10 @@ pub(crate) fn advance_of(
     if !findings.allows() {
         return Ok(findings.verdict(Advanced::default));
     }
-    let mut cites = Cites::by(R9_12G);
-    cites.add_if(R9_2_9, may != Advance::None);
-    cites.add_if(R9_12G_D, may == Advance::Must);
-    cites.add_if(R9_12G_C, captures);
-    cites.add_if(R9_14, captures);
+    findings.cite_if(R9_2_9, may != Advance::None);
+    findings.cite_if(R9_12G_D, may == Advance::Must);
+    findings.cite_if(R9_12G_C, captures);
+    findings.cite_if(R9_14, captures);
     let kind = q.battle.kind.said(&text!("kind")).map_err(|f| f.within(record!("battle")))?;
     let placed = |i: usize| (units.place(i), q.advancing.iter().any(|at| usize::from(*at) == units.place(i)));
     for (i, unit) in units.iter().filter(|(i, _)| placed(*i).1) {
@@ -132,7 +131,7 @@ pub(crate) fn advance_of(
         }
     }
     let count = u16::try_from(q.advancing.len()).unwrap_or(u16::MAX);
-    Ok(Ruling::new(Verdict::Allowed(Advanced { count, captures: Flag::from(captures), reserved: 0 }), cites))
+    Ok(findings.verdict(|| Advanced { count, captures: Flag::from(captures), reserved: 0 }))
 }
 
 /// Checks who is to advance: units of one side beside the target, each named once.

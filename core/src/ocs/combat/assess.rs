@@ -110,7 +110,7 @@ pub(crate) fn assess_between(
         exploit_drop,
         ..sides
     };
-    Ok(Ruling::new(Verdict::Allowed(assessment), findings.cites))
+    Ok(findings.verdict(|| assessment))
 }
 
 /// The index of a step that concerns all items of its part.

@@ -229,9 +229,9 @@ impl<'q, C: Changed + Copy> Battlefield<'q, C> {
                     let candidate = of_hex(index, terrain);
                     let defence = self.sum(None, candidate)?;
                     let row = ground(candidate)?;
-                    let column =
-                        column_of(attack, defence, row, &self.changed, &mut Findings::by(R9_3, &mut Trail::none()))
-                            .column;
+                    let mut unheard = Trail::none();
+                    let mut tried = Findings::by(R9_3, &mut unheard);
+                    let column = column_of(attack, defence, row, &self.changed, &mut tried).column;
                     if column < best.1 || (column == best.1 && defence > best.2) {
                         best = (candidate, column, defence);
                     }

@@ -206,7 +206,7 @@ fn limits(
         return Ok(made);
     }
     let Some((at, level, hits)) = found else {
-        findings.forbid_if(rule, true);
+        findings.forbid(rule);
         return Ok(made);
     };
     made.facility = u16::try_from(at).unwrap_or(u16::MAX);

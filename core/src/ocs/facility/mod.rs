@@ -319,13 +319,8 @@ pub(in crate::ocs) fn assess_of(
     let at = column(&BEGINS, v.points);
     let cost = if artillery { COST.get(usize::from(at)).copied().unwrap_or(0) } else { 0 };
     let begins = BEGINS.get(usize::from(at)).copied().unwrap_or(0);
-    findings.figure(
-        R10_0C,
-        What::Column,
-        About::Whole,
-        usize::MAX,
-        Figure { num: i32::from(at), den: 0, value: begins },
-    );
+    let heading = Figure { num: i32::from(at), den: 0, value: begins };
+    findings.figure(R10_0C, What::Column, About::Whole, usize::MAX, heading);
     findings.note(R10_0C, What::Cost, About::Firers, usize::MAX, i32::from(cost));
     let assessment = FacilityAssessment {
         strength: v.strength.0,
@@ -340,5 +335,5 @@ pub(in crate::ocs) fn assess_of(
         planes: q.planes,
         reserved: [0; 2],
     };
-    Ok(Ruling::new(Verdict::Allowed(assessment), findings.cites))
+    Ok(findings.verdict(|| assessment))
 }

@@ -32,8 +32,7 @@ fn nation(unit: &Unit) -> Result<u8, Fault> {
     if unit.nationality == 0 { Err(Fault::new(FaultCode::MissingField, &"nationality")) } else { Ok(unit.nationality) }
 }
 
-/// Decides whether a headquarters may support a unit (13.1d); adds the deciding rules to `cites` and the forbidding
-/// ones to `reasons`.
+/// Decides whether a headquarters may support a unit (13.1d): adds the rules that decide it and those that forbid it.
 pub(crate) fn may_serve(
     hq: &Checked<'_>,
     unit: &Checked<'_>,

@@ -114,7 +114,7 @@ pub fn convert(
     if q.path.is_empty() {
         return Err(Fault::new(FaultCode::Empty, &text!("path")));
     }
-    let mut findings = Findings::by(R13_3G, trail);
+    let mut findings = Findings::of(Cites::of(&[R13_3F, R13_3G]), trail);
     let mode = may_convert(&unit, phase, &mut findings);
     // No leapfrogging.
     let rode = word(q.unit.transported, &"transported").map_err(inside)? == Transport::Rail;
@@ -137,9 +137,8 @@ pub fn convert(
     if !findings.allows() {
         return Ok(findings.verdict(RailConverted::default));
     }
-    let mut cites = Cites::of(&[R13_3F, R13_3G]);
     if let Some(rule) = mode {
-        cites.add(rule);
+        findings.cite(rule);
     }
     for pace in q.path {
         let facts = ground.facts(q.board.hex(pace.hex, &text!("path"))?)?;
@@ -149,7 +148,7 @@ pub fn convert(
         }
     }
     let value = RailConverted { ma_left: ma_left.unwrap_or(0), hexes, left: left.unwrap_or(0) };
-    Ok(Ruling::new(Verdict::Allowed(value), cites))
+    Ok(findings.verdict(|| value))
 }
 
 /// Adds the reasons why a unit converts nothing now: it is no Rail Repair unit, not in Combat Mode, or in another phase

@@ -185,7 +185,7 @@ fn travel(
     let mut value = RailMoved { left: left.saturating_sub(moved.cost), ..moved };
     value.hexes = ride(&mut rails, taken.search, to, &mut findings.cites, each)?;
     findings.note(R13_3E, What::Distance, About::Path, usize::MAX, i32::from(value.hexes));
-    Ok(Ruling::new(Verdict::Allowed(value), findings.cites))
+    Ok(findings.verdict(|| value))
 }
 
 /// Shows the hexes of the way, and returns how many there are after the first.

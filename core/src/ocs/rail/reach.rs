@@ -165,5 +165,5 @@ pub fn choices(
         }
         Ok(())
     })?;
-    Ok(Ruling::new(Verdict::Allowed(value), findings.cites))
+    Ok(findings.verdict(|| value))
 }

@@ -152,7 +152,7 @@ pub fn detrainable(
             findings.note(rule, What::Applies, About::Path, at, 0);
         },
     )?;
-    Ok(Ruling::new(Verdict::Allowed(value), findings.cites))
+    Ok(findings.verdict(|| value))
 }
 
 /// Shows the rules that block the way back with the fewest obstacles, with the number of the hex.

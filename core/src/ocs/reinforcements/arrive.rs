@@ -86,7 +86,7 @@ pub fn assess(
             effects.push(Effect { hex: q.to, ..Effect::of(i, EffectKind::Load, load, R13_6C) });
         }
     }
-    Ok(Ruling::new(Verdict::Allowed(value), findings.cites))
+    Ok(findings.verdict(|| value))
 }
 
 /// Returns whether the hex is one of those that the chart names, or replaces them (13.6b).

@@ -162,7 +162,7 @@ pub fn choices(
     }
     found.displaced = Flag::from(displaced);
     findings.cite_if(R13_6B, displaced);
-    Ok(Ruling::new(Verdict::Allowed(found), findings.cites))
+    Ok(findings.verdict(|| found))
 }
 
 /// Returns the arrival in a hex that is still open.

@@ -118,7 +118,7 @@ pub(in crate::ocs) fn judge(
     }
     let [eq, pax] = [eq, pax].map(|n| u16::try_from(n).unwrap_or(u16::MAX));
     let hq = hq.map_or(u16::MAX, |(at, _)| u16::try_from(at).unwrap_or(u16::MAX));
-    Ok(Ruling::new(Verdict::Allowed(Rebuilt { hex: stock.hex, eq, pax, hq }), findings.cites))
+    Ok(findings.verdict(|| Rebuilt { hex: stock.hex, eq, pax, hq }))
 }
 
 /// Adds the reason why no headquarters rebuilds in a hex: the nearest is too far away, or there is none (13.5a).

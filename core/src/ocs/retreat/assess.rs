@@ -130,7 +130,7 @@ pub(crate) fn retreat_of(
         findings.cite_if(R9_14, captures);
         spread(q, friends, effects, &mut findings.cites)?;
     }
-    Ok(Ruling::new(Verdict::Allowed(out), findings.cites))
+    Ok(findings.verdict(|| out))
 }
 
 /// Checks the units and the path, and returns the hex in which it ends.

@@ -66,7 +66,7 @@ pub struct Refuges {
     pub reserved: [u8; 2],
 }
 
-/// Returns the stack, after checking it. Adds to `reasons` what keeps all of it from retreating.
+/// Returns the stack, after checking it. Adds the reasons why all of it cannot retreat.
 fn stack(q: &Escape<'_>, findings: &mut Findings<'_, '_>) -> Result<Stack, Fault> {
     let first = leaving(q)?;
     let (side, start) = (first.side, first.hex);
@@ -155,21 +155,21 @@ pub fn find(
     }
     let found = found.get_mut(..count).unwrap_or_default();
     sort(found);
-    let mut cites = bars;
+    findings.cites = bars;
     for word in found.iter() {
         let [a, b, ..] = word.to_le_bytes();
         let Some((hex, _)) = ways.area.hex(Place(u16::from_le_bytes([a, b]))) else { continue };
         if let Some((place, cost)) = ways.best(hex) {
-            rows.push(ways.refuge(hex, place, cost, &mut cites)?);
+            rows.push(ways.refuge(hex, place, cost, &mut findings.cites)?);
         }
     }
-    cites.add_if(R9_12C, count > 1);
+    findings.cite_if(R9_12C, count > 1);
     if count == 0 {
         findings.note(R9_12, What::Forbidden, About::Units, usize::MAX, 0);
         return Ok(Ruling::new(Verdict::Forbidden, bars));
     }
     let count = u16::try_from(count).unwrap_or(u16::MAX);
-    Ok(Ruling::new(Verdict::Allowed(Refuges { count, reserved: [0; 2] }), cites))
+    Ok(findings.verdict(|| Refuges { count, reserved: [0; 2] }))
 }
 
 /// Returns the best way of a stack to the hex where it is to end its retreat, hex by hex: the `path` of
@@ -215,8 +215,7 @@ pub fn way(
         findings.note(R9_12, What::Forbidden, About::Units, usize::MAX, 0);
         return Ok(Ruling::new(Verdict::Forbidden, bars));
     };
-    let mut cites = Cites::by(R9_12);
-    let refuge = ways.refuge(goal, place, cost, &mut cites)?;
+    let refuge = ways.refuge(goal, place, cost, &mut findings.cites)?;
     let mut here = stack.start;
     for at in ways.search.path(place).skip(1) {
         let Some((next, _)) = area.hex(at) else { continue };
@@ -224,8 +223,8 @@ pub fn way(
         here = next;
     }
     // It bends where it is longer than the distance.
-    cites.add_if(R9_12C, refuge.length > u16::from(distance));
-    Ok(Ruling::new(Verdict::Allowed(refuge), cites))
+    findings.cite_if(R9_12C, refuge.length > u16::from(distance));
+    Ok(findings.verdict(|| refuge))
 }
 
 /// Returns the places that a search within a distance numbers, and the hexes at that distance.

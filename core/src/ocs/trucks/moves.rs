@@ -189,8 +189,8 @@ pub fn ship(question: &Ship, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Fre
     // By air Mules alone, and these are landed at an air base, not dropped.
     let flies = by == Transport::AirDrop || (by == Transport::Air && truck.kind != Kind::Mule);
     if flies && truck.kind.is_transport() {
-        findings.forbid_if(R13_2E, true);
-        findings.forbid_if(R4_7C, true);
+        findings.forbid(R13_2E);
+        findings.forbid(R4_7C);
     }
     // 4.7c names the landing craft; 13.2e rail, sea, and the air for Mules.
     findings.cite_if(R13_2E, !matches!(by, Transport::LandingCraft | Transport::BeachAssault));

@@ -339,7 +339,7 @@ pub fn suffer(
     let q = question;
     let segment = q.turn.sound()?;
     let site = Site::of(&q.board, q.target)?;
-    let mut findings = Findings::by(R10_1, trail);
+    let mut findings = Findings::by(R10_0, trail);
     findings.forbid_if(R10_1, !site.hex.barraged.is_set());
     findings.forbid_if(R10_0, site.hex.barrage_settled.is_set());
     if !findings.allows() {
@@ -361,7 +361,6 @@ pub fn suffer(
         };
         effects.mark(q.target, what, Code::new(mark).0, rule);
     }
-    let mut cites = Cites::by(R10_0);
-    cites.add_if(R14_7D, segment.is_of_movement());
-    Ok(timed(ruling, &cites))
+    findings.cite_if(R14_7D, segment.is_of_movement());
+    Ok(timed(ruling, &findings.cites))
 }

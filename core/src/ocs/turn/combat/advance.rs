@@ -105,18 +105,16 @@ pub fn advance(
         enemy_noncombat: Flag::from(noncombat),
         ..Advancing::default()
     };
-    let mut ruling = advance_of(&asked, units, effects, findings.trail)?;
+    let ruling = advance_of(&asked, units, effects, findings.trail)?;
     if ruling.value.is_allowed() {
         end(&q.board, site.hex, |_| Ok(false), effects)?;
         if ruling.value.allowed().is_some_and(|advanced| advanced.captures.is_set()) {
             fall(&q.board, q.target, side, true, effects)?;
         }
-        let mut cites = Cites::by(R9_2);
-        landed(q, effects, &mut cites);
-        cites.merge(&ruling.cites);
-        ruling.cites = cites;
+        findings.cite(R9_2);
+        landed(q, effects, &mut findings.cites);
     }
-    Ok(timed(ruling, &time.cites))
+    Ok(timed(ruling, &findings.cites))
 }
 
 /// Adds the reasons why units do not advance for whom nobody has paid (9.12g.A). They are named once, and of the side.

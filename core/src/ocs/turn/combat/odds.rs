@@ -138,13 +138,12 @@ pub(in crate::ocs) fn odds_with(
         take_part(each, attackers, Flag::YES, assessment.attacker_lead);
         take_part(each, defenders, Flag(0), assessment.defender_lead);
     }
-    let mut cites = time.cites;
     // 18.6a: the hexside is that of landing craft.
-    cites.add_if(R18_6A, attackers.iter().any(|(_, unit)| is_afloat(unit)));
+    findings.cite_if(R18_6A, attackers.iter().any(|(_, unit)| is_afloat(unit)));
     // 9.1d: none of them is kept out.
     let mut all = defenders.iter().filter(|(_, unit)| unit.kind.get().is_some_and(Kind::is_combat));
-    cites.add_if(R9_1D, all.nth(1).is_some());
-    Ok(timed(ruling, &cites))
+    findings.cite_if(R9_1D, all.nth(1).is_some());
+    Ok(timed(ruling, &findings.cites))
 }
 
 /// Names the combat units of a side, of which the one with an index leads.

@@ -12,7 +12,7 @@ use crate::ocs::rules::*;
 use crate::ocs::turn::TurnState;
 use crate::ocs::turn::combat::capture::{captured_before, fall_along};
 use crate::ocs::turn::combat::settlement::{end, losses};
-use crate::ocs::turn::orders::{timed, when};
+use crate::ocs::turn::orders::when;
 use crate::ocs::turn::supply::draws::own;
 use crate::ocs::turn::target::engaged;
 use crate::ocs::units::{Checked, Kind, Mode};
@@ -116,14 +116,15 @@ pub fn retreat(
     losses(&q.board, units, q.losses)?;
     leaves(q, &here, attacks, attacker, effects)?;
     let asked = Retreat { start, path: hexes.items(), distance, ..Retreat::default() };
-    let mut ruling = retreat_of(&asked, units, friends, effects, findings.trail)?;
+    let ruling = retreat_of(&asked, units, friends, effects, findings.trail)?;
     let Verdict::Allowed(retreated) = ruling.value else {
         effects.take_back();
         return Ok(ruling);
     };
-    ruling.cites.add_if(R9_12D, along);
+    findings.cites.merge(&ruling.cites);
+    findings.cite_if(R9_12D, along);
     let lost = lose(q, hexes.items(), retreated.steps, &mut findings, effects)?;
-    ruling.cites.add_if(R9_12E, lost);
+    findings.cite_if(R9_12E, lost);
     if !findings.allows() {
         effects.take_back();
         return Ok(findings.verdict(Retreated::default));
@@ -132,7 +133,7 @@ pub fn retreat(
     if retreated.captures.is_set() {
         fall_along(&q.board, &|i| q.path.get(i).copied(), side, effects)?;
     }
-    Ok(timed(ruling, &time.cites))
+    Ok(findings.verdict(|| retreated))
 }
 
 /// Returns the hex from which the units retreat, as the board has it if it lists it.

@@ -127,19 +127,18 @@ pub fn settle(
         attacked(q, &units, &gone, effects)?;
     }
     let over = settled.battle.stage.get() == Some(Stage::Over);
-    let mut cites = time.cites;
     // 9.12: the defenders have to retreat first.
     if over && settled.battle.advance.get() == Some(Advance::None) && q.retreat == 0 {
         let lost = repelled(&q.board, places, effects)?;
-        cites.add_if(R18_6A, lost);
+        findings.cite_if(R18_6A, lost);
         let attacks = |at: usize| places.iter().any(|place| usize::try_from(*place) == Ok(at));
         end(&q.board, site.hex, |at| Ok(lost && attacks(at) || gone(at)?), effects)?;
     } else {
         effects.mark(q.target, EffectKind::SetCombatStage, settled.battle.stage.0, R9_2);
     }
     // 16.0h: a hedgehog keeps its level whatever its garrison suffers.
-    cites.add_if(R16_0H, defends && site.hedgehog > 0);
-    Ok(timed(ruling, &cites))
+    findings.cite_if(R16_0H, defends && site.hedgehog > 0);
+    Ok(timed(ruling, &findings.cites))
 }
 
 /// Checks the result that is settled, and returns its stage.

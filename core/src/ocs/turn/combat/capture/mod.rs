@@ -159,7 +159,7 @@ pub fn capture(
     findings.cite_if(R16_0B, units.iter().any(|(_, unit)| unit.progress.get() == Some(Progress::FallenImproved)));
     findings.cites.merge(&shared.cites);
     findings.cites.merge(&rolled.cites);
-    Ok(Ruling::new(Verdict::Allowed(settled), findings.cites))
+    Ok(findings.verdict(|| settled))
 }
 
 /// What has fallen in a hex: the places of its units, and the side that had it.
