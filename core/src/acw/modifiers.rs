@@ -7,7 +7,7 @@ use super::units::{Hexside, Side, Unit};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::reflect::{Code, Reflect, Said, Words};
-use crate::ruling::{About, Cites, Trail, What};
+use crate::ruling::{About, Findings, What};
 use crate::table::numbered;
 use core::ops::RangeInclusive;
 
@@ -218,7 +218,7 @@ impl Scene<'_> {
         Crossings { any, all }
     }
     /// ACW 9: returns the sum of the modifiers that apply.
-    pub fn sum(&self, modifiers: &[Modifier], cites: &mut Cites, trail: &mut Trail<'_>) -> Result<i8, Fault> {
+    pub fn sum(&self, modifiers: &[Modifier], findings: &mut Findings<'_, '_>) -> Result<i8, Fault> {
         if modifiers.is_empty() {
             return Ok(0);
         }
@@ -242,11 +242,11 @@ impl Scene<'_> {
             if !self.meets(&asked, &seen) || modifier.value == 0 {
                 continue;
             }
-            cites.add(R9);
+            findings.cite(R9);
             sum = sum.checked_add(modifier.value).ok_or_else(|| Fault::new(FaultCode::Overflow, &"modifiers"))?;
-            trail.note(R9, What::Drm, About::Modifiers, i, i32::from(modifier.value));
+            findings.note(R9, What::Drm, About::Modifiers, i, i32::from(modifier.value));
         }
-        trail.note(R9, What::Drm, About::Whole, usize::MAX, i32::from(sum));
+        findings.note(R9, What::Drm, About::Whole, usize::MAX, i32::from(sum));
         Ok(sum)
     }
     fn meets(&self, asked: &Asked, Seen { attackers, defenders, crossings }: &Seen) -> bool {

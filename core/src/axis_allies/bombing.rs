@@ -3,7 +3,6 @@
 use super::antiaircraft::fire;
 use super::chance::{Expected, FACES, ONE, add, binomial, die, faces, is_die, mul};
 use super::orders::Phase;
-use super::reasons::limit;
 use super::rules::*;
 use super::units::{Chart, Kind, UnitValue, word};
 use crate::bounded::Bounded;
@@ -111,7 +110,7 @@ pub fn assess(question: &Raid<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
         let idle = q.bombers.saturating_sub(q.fighting);
         for (wanted, there) in [(q.bombers.saturating_add(q.others), q.bombers), (q.bombers, idle)] {
             if wanted > there {
-                limit(BOMBING, About::Whole, usize::MAX, u32::from(wanted), u32::from(there), trail);
+                trail.limit(BOMBING, About::Whole, usize::MAX, u32::from(wanted), u32::from(there));
             }
         }
         trail.note(BOMBING, What::Forbidden, About::Whole, usize::MAX, 0);

@@ -3,7 +3,6 @@
 use super::battle::{Battle, Role, agree, muster};
 use super::board::{self, Unit};
 use super::powers::{Power, Side};
-use super::reasons::limit;
 use super::rules::*;
 use super::set::Set;
 use super::units::{Kind, word};
@@ -385,7 +384,7 @@ pub fn apply(
         wanted = wanted.saturating_add(u16::from(unit.number()));
     }
     if wanted > 0 && (zone.attacking || (owed.island == 0 && wanted > owed.bays)) {
-        limit(rule, About::Units, usize::MAX, u32::from(wanted), u32::from(owed.bays), trail);
+        trail.limit(rule, About::Units, usize::MAX, u32::from(wanted), u32::from(owed.bays));
         trail.note(rule, What::Forbidden, About::Units, usize::MAX, i32::from(wanted));
         return Ok(Ruling::new(Verdict::Forbidden, Cites::by(rule)));
     }

@@ -2,7 +2,6 @@
 
 use super::board;
 use super::powers::Power;
-use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Kind, word};
 use super::view::View;
@@ -10,7 +9,7 @@ use crate::axis_allies::map::Site;
 use crate::fault::Fault;
 use crate::reflect::{Code, Flag, Locus, Question, Reflect, Words};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Findings, Ruling, Sink, Trail, Verdict};
 use crate::table::numbered;
 
 /// The units with which a territory is taken.
@@ -137,13 +136,9 @@ impl Spoils<'_, '_, '_, '_> {
     }
 }
 
-/// Returns the rules by which a power cannot take a space by these means.
-fn objections(view: &View<'_>, space: u16, means: Means, trail: &mut Trail<'_>) -> Option<Cites> {
-    let mut reasons = Reasons::default();
-    let mut object = |rule: Rule| {
-        reasons.add(rule);
-        trail.note(rule, What::Forbidden, About::Whole, usize::MAX, i32::from(space));
-    };
+/// Objects by the rules by which a power cannot take a space by these means.
+fn objections(view: &View<'_>, space: u16, means: Means, findings: &mut Findings<'_, '_>) {
+    let mut object = |rule: Rule| findings.object_by(rule, About::Whole, usize::MAX, i32::from(space));
     if view.sea.has(space) || view.friendly.has(space) || view.occupied.has(space) {
         object(CONTROL);
     }
@@ -154,7 +149,6 @@ fn objections(view: &View<'_>, space: u16, means: Means, trail: &mut Trail<'_>) 
         Means::Overflight if view.neutral.has(space) => {}
         Means::Overflight | Means::Ships => object(CONTROL),
     }
-    reasons.0
 }
 
 /// Returns the new owner of a territory that a power took, of its complex and its antiaircraft gun, and the land that a
@@ -195,8 +189,10 @@ pub fn apply(
     view.see(q.power)?;
     let space = view.map.at(q.space.0, &"space")?;
     let means = word(q.means, &"means")?;
-    if let Some(reasons) = objections(&view, q.space.0, means, trail) {
-        return Ok(Ruling::new(Verdict::Forbidden, reasons));
+    let mut findings = Findings::by(CONTROL, trail);
+    objections(&view, q.space.0, means, &mut findings);
+    if !findings.allows() {
+        return Ok(findings.verdict(Conquest::default));
     }
     let (taker, original, holder) = (view.power, view.original(q.space.0), view.holder(q.space.0));
     let capital = space.capital.get().unwrap_or(Power::Nobody);
@@ -204,16 +200,15 @@ pub fn apply(
     // The capital itself is liberated by being taken.
     let away = friend && original != taker && original != capital && view.is_fallen(original);
     let owner = if friend && !away { original } else { taker };
-    let mut cites = Cites::by(CONTROL);
     // 2.7d: neutral land has no original owner.
-    cites.add_if(R2_7, original == Power::Nobody);
-    cites.add_if(R5_2B, away);
+    findings.cite_if(R2_7, original == Power::Nobody);
+    findings.cite_if(R5_2B, away);
     let rule = match original {
         Power::Nobody => R2_7,
         _ if away => R5_2B,
         _ => CONTROL,
     };
-    let mut spoils = Spoils { view: &view, owner, cites: &mut cites, effects };
+    let mut spoils = Spoils { view: &view, owner, cites: &mut findings.cites, effects };
     spoils.land(q.space.0, rule);
     spoils.guns(q.space.0);
     let freed = capital != Power::Nobody && taker.is_friend(capital);
@@ -226,5 +221,5 @@ pub fn apply(
         freed: Code::new(if freed { capital } else { Power::Nobody }),
         fallen: Code::new(if taker.is_enemy(capital) { capital } else { Power::Nobody }),
     };
-    Ok(Ruling::new(Verdict::Allowed(conquest), cites))
+    Ok(findings.verdict(|| conquest))
 }

@@ -4,14 +4,13 @@ use super::board;
 use super::movement::{Turn, fly};
 use super::orders::Phase;
 use super::powers::Power;
-use super::reasons::{Reasons, limit};
 use super::rules::*;
 use super::units::Domain;
 use super::view::View;
 use crate::axis_allies::map::Site;
 use crate::fault::{Fault, Name};
 use crate::reflect::{Code, Locus, Question, Reflect};
-use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Findings, Ruling, Sink, Trail, Verdict, What};
 
 /// An aircraft that must land.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -102,35 +101,35 @@ pub fn choices(
     }
     let left = view.row_of(piece.unit).movement.saturating_sub(piece.unit.spent);
     let mut flight = LandingRange { left, ..LandingRange::default() };
-    let (mut cites, mut reasons) = (Cites::by(LANDING), Reasons::default());
+    let mut findings = Findings::by(LANDING, trail);
     fly(&view, piece.unit.space.0, left, 0, &mut [], &mut |space, spaces, _| {
         let (berth, sea) = (turn.berth(piece, space, true), view.sea.has(space));
         if berth.lands {
-            cites.add_if(R3_4A, sea);
+            findings.cite_if(R3_4A, sea);
             flight.strips = flight.strips.saturating_add(1);
             rows.push(LandingSpace { space: space.into(), bays: berth.bays, spaces, reserved: 0 });
-            trail.note(LANDING, What::Distance, About::Path, usize::from(space), i32::from(spaces));
+            findings.note(LANDING, What::Distance, About::Path, usize::from(space), i32::from(spaces));
             return;
         }
         if !sea && view.friendly.has(space) {
-            reasons.add(R4_4C);
+            findings.reasons.add(R4_4C);
         }
         if berth.carrier {
             let needed = u32::from(piece.count);
-            limit(R3_4A, About::Path, usize::from(space), needed, u32::from(berth.bays), trail);
-            reasons.add(R3_4A);
+            findings.trail.limit(R3_4A, About::Path, usize::from(space), needed, u32::from(berth.bays));
+            findings.reasons.add(R3_4A);
         }
         if berth.fresh {
-            reasons.add(R3_4F);
+            findings.reasons.add(R3_4F);
         }
     });
     if flight.strips > 0 {
-        return Ok(Ruling::new(Verdict::Allowed(flight), cites));
+        return Ok(Ruling::new(Verdict::Allowed(flight), findings.cites));
     }
     // 4.1b: lost without a landing space.
-    reasons.add(R4_1B);
+    findings.reasons.add(R4_1B);
     if let (needed @ 1.., left) = turn.nearest(piece) {
-        limit(R4_1B, About::Units, usize::from(question.unit), needed.into(), left.into(), trail);
+        findings.trail.limit(R4_1B, About::Units, usize::from(question.unit), needed.into(), left.into());
     }
-    Ok(reasons.verdict(flight, cites))
+    Ok(findings.verdict(|| flight))
 }

@@ -4,14 +4,13 @@ use super::map::tables::SETUP;
 use super::map::{Site, Surface};
 use crate::axis_allies::board::{self, Unit};
 use crate::axis_allies::powers::Power;
-use crate::axis_allies::reasons::Reasons;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::units::{Kind, word};
 use crate::axis_allies::view::View;
 use crate::bounded::Bounded;
 use crate::fault::Fault;
 use crate::reflect::{Code, Flag, Locus, Question, Reflect, Word};
-use crate::ruling::{Cites, Ruling, Sink, Trail, Verdict};
+use crate::ruling::{Cites, Reasons, Ruling, Sink, Trail, Verdict};
 
 /// A space of the map.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -161,7 +160,7 @@ pub fn adjacent(question: &Pair<'_>, _trail: &mut Trail<'_>) -> Result<Ruling<Ve
     let touch = view.map.borders(question.space.0, question.other.0);
     let verdict = if touch { Verdict::Allowed(()) } else { Verdict::Forbidden };
     // A clarification about the pair needs no citation of the board.
-    Ok(Ruling::new(verdict, said.0.unwrap_or(Cites::by(MAP))))
+    Ok(Ruling::new(verdict, said.rules().copied().unwrap_or(Cites::by(MAP))))
 }
 
 /// A power whose initial pieces are listed.

@@ -60,7 +60,6 @@ pub mod orders;
 pub mod placement;
 mod places;
 pub mod powers;
-pub(crate) mod reasons;
 pub mod rules;
 pub(crate) mod set;
 pub mod transport;

@@ -3,7 +3,6 @@
 use super::board;
 use super::flow::Flow;
 use super::powers::Power;
-use super::reasons::{self, Reasons};
 use super::rules::*;
 use super::set::Set;
 use super::units::{Kind, word};
@@ -14,7 +13,7 @@ use crate::capacity::push;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Locus, Question, Reflect};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Findings, Ruling, Sink, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 use heapless::Vec;
@@ -348,19 +347,19 @@ impl<'v, 'q> Sites<'v, 'q> {
         let view = self.view;
         let mut yard = Yard { view, placements, works: &self.works, flow: Flow { words, each } };
         let mut placed = Placed::default();
-        let (mut cites, mut against) = (Cites::by(PLACEMENT), Reasons::default());
+        let mut findings = Findings::by(PLACEMENT, trail);
         for (i, entry) in numbered(placements) {
             let kind = known(view, entry).map_err(|f| f.in_list(&"placements", i))?;
             let number = u16::from(entry.count.max(1));
             let mut object = |broken: Limited| {
                 let Limited { rule, needed, available } = broken;
-                against.add(rule);
+                findings.reasons.add(rule);
                 let (placement, space) = (u16::try_from(i).unwrap_or(u16::MAX), entry.space);
                 rows.push(Refusal { placement, space, rule: rule.0, needed, available });
                 if needed > 0 {
-                    reasons::limit(rule, About::Orders, i, u32::from(needed), u32::from(available), trail);
+                    findings.trail.limit(rule, About::Orders, i, u32::from(needed), u32::from(available));
                 }
-                trail.note(rule, What::Forbidden, About::Orders, i, i32::from(space.0));
+                findings.note(rule, What::Forbidden, About::Orders, i, i32::from(space.0));
             };
             // Only ships leave the space of their complex.
             if !kind.is_ship() && entry.industrial_complex.0 > 0 && entry.industrial_complex != entry.space {
@@ -374,20 +373,20 @@ impl<'v, 'q> Sites<'v, 'q> {
             placed.pieces = placed.pieces.checked_add(number).ok_or(over)?;
             placed.cost = placed.cost.checked_add(cost).ok_or(over)?;
             // 2.1: the Caspian is a sea zone like any other.
-            cites.add_if(R2_1, view.map.is_own() && entry.space == super::map::Site::Cas.number());
-            cites.add_if(R3_1B, kind == Kind::AaGun);
-            cites.add_if(R3_4F, kind.acts_as() == Kind::Fighter);
+            findings.cite_if(R2_1, view.map.is_own() && entry.space == super::map::Site::Cas.number());
+            findings.cite_if(R3_1B, kind == Kind::AaGun);
+            findings.cite_if(R3_4F, kind.acts_as() == Kind::Fighter);
             if kind == Kind::IndustrialComplex {
-                cite_land(view, entry.space.0, &mut cites);
+                cite_land(view, entry.space.0, &mut findings.cites);
             }
         }
         for (work, space) in numbered(yard.works) {
             if yard.flow.used(work) > 0 {
-                cite_land(view, *space, &mut cites);
+                cite_land(view, *space, &mut findings.cites);
             }
         }
-        trail.note(PLACEMENT, What::Money, About::Whole, usize::MAX, i32::from(placed.cost));
-        Ok(against.verdict(placed, cites))
+        findings.note(PLACEMENT, What::Money, About::Whole, usize::MAX, i32::from(placed.cost));
+        Ok(findings.verdict(|| placed))
     }
 }
 

@@ -4,7 +4,6 @@ use super::battle::{Battle, agree, muster};
 use super::board;
 use super::map::is_open;
 use super::powers::{Power, Side};
-use super::reasons::{Reasons, limit};
 use super::rules::*;
 use super::set::Set;
 use super::units::word;
@@ -14,7 +13,7 @@ use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag, Locus, Question, Reflect, Words};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict};
+use crate::ruling::{About, Cites, Reasons, Ruling, Sink, Trail, Verdict};
 use crate::table::numbered;
 
 /// The units that withdraw.
@@ -244,8 +243,8 @@ fn weigh(
     let (mut allowed, mut refuges) = (Reasons::default(), WithdrawalSpaces::default());
     // A withdrawal needs an enemy.
     for rule in [R4_1C, R4_2B] {
-        if exit.general.0.is_some_and(|general| general.has(rule)) {
-            limit(rule, About::Whole, usize::MAX, 1, 0, trail);
+        if exit.general.rules().is_some_and(|general| general.has(rule)) {
+            trail.limit(rule, About::Whole, usize::MAX, 1, 0);
         }
     }
     // The general reasons apply to every destination.
@@ -254,9 +253,9 @@ fn weigh(
         let mut reasons = exit.general;
         let cites = exit.refuge(space, &mut reasons);
         if let (Some(_), Some(far @ 2..)) = (only, exit.view.map.apart(exit.battle, space)) {
-            limit(exit.own(), About::Whole, usize::MAX, far.into(), 1, trail);
+            trail.limit(exit.own(), About::Whole, usize::MAX, far.into(), 1);
         }
-        if let Some(reasons) = &reasons.0 {
+        if let Some(reasons) = reasons.rules() {
             against.merge(reasons);
         } else {
             // There are no more than a map has spaces.
@@ -271,10 +270,10 @@ fn weigh(
         };
         reasons.tell(about, index, num, trail);
     }
-    Ok(match allowed.0 {
-        Some(cites) => Ruling::new(Verdict::Allowed(refuges), cites),
+    Ok(match allowed.rules() {
+        Some(cites) => Ruling::new(Verdict::Allowed(refuges), *cites),
         // 4.1b: every battle has neighbours, so that there is a reason; a board without borders has none.
-        None => Ruling::new(Verdict::Forbidden, against.0.unwrap_or(Cites::by(R4_1B))),
+        None => Ruling::new(Verdict::Forbidden, against.rules().copied().unwrap_or(Cites::by(R4_1B))),
     })
 }
 

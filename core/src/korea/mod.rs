@@ -61,7 +61,6 @@ pub(crate) mod operations;
 pub mod options;
 pub mod quality;
 pub mod ratio;
-mod reasons;
 pub mod retreat;
 pub mod rules;
 mod terms;

@@ -3,13 +3,12 @@
 use super::barrage::{Battery, volley};
 use super::options::GameRules;
 use super::participants::Participants;
-use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Kind, Phase, Unit, of_unit, word};
 use crate::fault::{Fault, FaultCode, list};
 use crate::hex::Hex;
 use crate::reflect::{Code, Flag, Question, Reflect};
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
+use crate::ruling::{About, Cites, Findings, Ruling, Trail, Verdict};
 
 /// An artillery unit that is to fire.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -69,10 +68,10 @@ pub fn assess(question: &Artillery, trail: &mut Trail<'_>) -> Result<Ruling<Verd
     let unit = q.unit.checked().map_err(|f| f.within(&text!("unit")))?;
     let phase = word(q.phase, &"phase")?;
     q.rules.sound()?;
+    let mut findings = Findings::of(Cites::of(&[R13_4, R13_4A]), trail);
     if unit.kind != Kind::Artillery {
-        let mut reasons = Reasons::default();
-        reasons.add(R13_4, trail, About::Units, 0);
-        return Ok(reasons.verdict(Cites::by(R13_4), ArtilleryFire::default));
+        findings.object(R13_4, About::Units, 0);
+        return Ok(findings.verdict(ArtilleryFire::default));
     }
     let battery = Battery {
         firers: Participants::all(core::slice::from_ref(&q.unit), list!("firers"), About::Firers),
@@ -86,17 +85,15 @@ pub fn assess(question: &Artillery, trail: &mut Trail<'_>) -> Result<Ruling<Verd
         table: R10_0,
         changed: &super::odds::AsPrinted,
     };
-    let mut cites = Cites::of(&[R13_4, R13_4A]);
-    let mut objections = Reasons::default();
-    let fire = volley(&battery, &mut objections, &mut cites, trail);
+    let fire = volley(&battery, &mut findings);
     let fire = fire.map_err(|f| of_unit(f.in_no_list(), &text!("unit")))?;
-    if !objections.none() {
-        return Ok(objections.verdict(cites, ArtilleryFire::default));
+    if !findings.allows() {
+        return Ok(findings.verdict(ArtilleryFire::default));
     }
     if unit.face.range == 0 {
         let missing = Fault::new(FaultCode::MissingField, &"range").within(unit.face_name());
         return Err(of_unit(missing, &text!("unit")));
     }
     let guns = ArtilleryFire { strength: fire.strength.0, range: unit.face.range, reserved: [0; 3] };
-    Ok(Ruling::new(Verdict::Allowed(guns), cites))
+    Ok(findings.verdict(|| guns))
 }

@@ -3,7 +3,6 @@
 use super::board::{Board, BoardHeld, UNITS};
 use super::effects::{EffectKind, Effects};
 use super::modes::printed_rating;
-use super::reasons::{Amount, Item, Reasons};
 use super::rules::*;
 use super::units::{Phase, word};
 use crate::dice::Dice;
@@ -11,7 +10,7 @@ use crate::dist::{TWO_D6, tally};
 use crate::fault::{Bounds, Fault, FaultCode};
 use crate::hex::Hex;
 use crate::reflect::{Code, Flag, Question, Reflect, Said};
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Amount, Cites, Findings, Item, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
 
 /// By rating, 0 to 5: the highest roll at which 0, 1, 2 and 4 steps are lost. Above the last, all are.
@@ -126,8 +125,8 @@ pub fn assess(question: &Attrition<'_>, trail: &mut Trail<'_>) -> Result<Ruling<
             return Err(Fault::new(FaultCode::MissingField, field));
         }
     }
-    let mut reasons = Reasons::default();
-    reasons.add_if(R12_8A, phase != Phase::Supply || q.player != q.side, trail);
+    let mut findings = Findings::of(Cites::of(&[R12_8A, R12_8B]), trail);
+    findings.forbid_if(R12_8A, phase != Phase::Supply || q.player != q.side);
     let mut best: Option<u8> = None;
     let mut found = AttritionAssessment::default();
     for (at, _) in q.board.stack(q.hex).filter(|(_, u)| u.may_be_of(q.side) && u.out_of_supply.is_set()) {
@@ -141,17 +140,16 @@ pub fn assess(question: &Attrition<'_>, trail: &mut Trail<'_>) -> Result<Ruling<
         found.steps = found.steps.saturating_add(u16::from(unit.steps_left().map_err(inside)?));
         found.units = found.units.saturating_add(1);
     }
-    reasons.add_if(R12_8B, best.is_none(), trail);
-    let mut cites = Cites::of(&[R12_8A, R12_8B]);
+    findings.forbid_if(R12_8B, best.is_none());
     if let Some(best) = best {
         found.rating = best.into();
-        cites.add_if(R12_8C, true);
-        trail.note(R12_8C, What::Rating, About::Units, usize::MAX, i32::from(best));
+        findings.cite(R12_8C);
+        findings.note(R12_8C, What::Rating, About::Units, usize::MAX, i32::from(best));
         if found.steps >= CROWD.0 {
-            trail.note(R12_8B, What::Drm, About::Whole, usize::MAX, i32::from(CROWD.1));
+            findings.note(R12_8B, What::Drm, About::Whole, usize::MAX, i32::from(CROWD.1));
         }
     }
-    Ok(reasons.verdict(cites, || found))
+    Ok(findings.verdict(|| found))
 }
 
 /// An attrition roll.
@@ -279,7 +277,7 @@ pub fn apply(
         return Err(Fault::new(FaultCode::MissingField, &text!("side")));
     }
     let owed = u32::from(q.loss.steps.said(&"steps").map_err(|f| f.within(&text!("loss")))?);
-    let mut reasons = Reasons::default();
+    let mut findings = Findings::by(R12_8B, trail);
     let mut sum = 0u32;
     for (i, loss) in numbered(q.losses) {
         let inside = |f: Fault| f.in_list(&"losses", i);
@@ -305,12 +303,12 @@ pub fn apply(
         }
         let marked = unit.unit.out_of_supply.is_set() && unit.kind.is_combat();
         if !marked || unit.unit.hex != q.hex || unit.unit.side != q.side {
-            reasons.add(R12_8B, trail, About::Units, at);
+            findings.object(R12_8B, About::Units, at);
         }
         sum = sum.saturating_add(u32::from(loss.steps));
     }
-    reasons.unlike(R12_8B, trail, Item::WHOLE, Amount::of(What::Steps, sum, 1), owed);
-    if reasons.none() {
+    findings.unlike(R12_8B, Item::WHOLE, Amount::of(What::Steps, sum, 1), owed);
+    if findings.allows() {
         for loss in q.losses {
             let at = usize::from(loss.unit);
             let all = q.board.checked(at)?.steps_left()? == loss.steps;
@@ -318,7 +316,7 @@ pub fn apply(
             effects.change(at, what, if all { 0 } else { loss.steps }, R12_8B);
         }
     }
-    Ok(reasons.verdict(Cites::by(R12_8B), || q.loss))
+    Ok(findings.verdict(|| q.loss))
 }
 
 /// An attrition roll that is to be weighed.

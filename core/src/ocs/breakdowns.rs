@@ -4,12 +4,11 @@ use super::board::{Board, UNITS};
 use super::effects::{Effect, EffectKind, Effects};
 use super::modes::left;
 use super::participants::Participants;
-use super::reasons::{Amount, Item, Reasons};
 use super::rules::*;
 use super::units::{Arm, Checked, Mode, Phase, Progress, Size, Unit, is_independent, word};
 use crate::fault::{Fault, FaultCode, List, Name};
 use crate::reflect::{Code, Question, Reflect, Words};
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Amount, Cites, Findings, Item, Ruling, Trail, Verdict, What};
 use crate::table::{numbered, once};
 
 /// The list of the Breakdowns in both questions.
@@ -114,16 +113,15 @@ pub(super) fn divide(
     if q.breakdowns.is_empty() {
         return Err(Fault::new(FaultCode::Empty, BREAKDOWNS));
     }
+    let mut findings = Findings::of(Cites::of(&[R20_0, R20_0F]), trail);
     // 20.0: nothing but a combat unit has steps to divide.
     if !q.unit.checked().map_err(blame)?.kind.is_combat() {
-        let mut reasons = Reasons::default();
-        reasons.add(R20_0, trail, About::Units, 0);
-        return Ok(reasons.verdict(Cites::by(R20_0), BrokenDown::default));
+        findings.object(R20_0, About::Units, 0);
+        return Ok(findings.verdict(BrokenDown::default));
     }
     let pool = Pool::of(&q.unit).map_err(blame)?;
-    let mut reasons = Reasons::default();
     if !pool.divides {
-        reasons.add(R20_0, trail, About::Units, 0);
+        findings.object(R20_0, About::Units, 0);
     }
     let moves = moment == BreakdownMoment::Moves;
     let may = match moment {
@@ -133,26 +131,25 @@ pub(super) fn divide(
         }
         BreakdownMoment::PhaseEnds => false,
     };
-    reasons.add_if(R20_0A, !may, trail);
+    findings.forbid_if(R20_0A, !may);
     let made = u8::try_from(q.breakdowns.len()).unwrap_or(u8::MAX);
     let spare = pool.left.saturating_sub(1);
     let steps = u32::try_from(q.breakdowns.len()).unwrap_or(u32::MAX);
-    reasons.over(R20_0, trail, Item::of(About::Units, 0), Amount::of(What::Steps, steps, 1), u32::from(spare));
-    made_of(q, &pool, &mut reasons, trail)?;
-    let mut cites = Cites::of(&[R20_0, R20_0F]);
-    cites.add_if(R20_0E, moves);
-    if reasons.none() {
+    findings.over(R20_0, Item::of(About::Units, 0), Amount::of(What::Steps, steps, 1), u32::from(spare));
+    made_of(q, &pool, &mut findings)?;
+    findings.cite_if(R20_0E, moves);
+    if findings.allows() {
         effects.change(0, EffectKind::LoseSteps, made, R20_0);
         for (i, _) in numbered(q.breakdowns) {
             let placed = Effect::new(i.saturating_add(1), EffectKind::Place, 0, R20_0F);
             effects.push(Effect { hex: q.unit.hex, ..placed });
         }
     }
-    Ok(reasons.verdict(cites, || BrokenDown { steps: pool.left.saturating_sub(made), made, reserved: [0; 2] }))
+    Ok(findings.verdict(|| BrokenDown { steps: pool.left.saturating_sub(made), made, reserved: [0; 2] }))
 }
 
 /// Adds the reasons why Breakdowns are not made of the unit (20.0c). Faults where one is not a step of it.
-fn made_of(q: &BreakDown<'_>, pool: &Pool<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<(), Fault> {
+fn made_of(q: &BreakDown<'_>, pool: &Pool<'_>, findings: &mut Findings<'_, '_>) -> Result<(), Fault> {
     for (i, given) in numbered(q.breakdowns) {
         // 5.9c, 18.5h: a step of a unit has what the unit had.
         let facts: [(Name, Name, bool); 2] = [
@@ -169,7 +166,7 @@ fn made_of(q: &BreakDown<'_>, pool: &Pool<'_>, reasons: &mut Reasons, trail: &mu
             return Err(unlike(given, &q.unit).in_list(BREAKDOWNS, i));
         }
         if let Some(rule) = objection {
-            reasons.add(rule, trail, About::Units, i.saturating_add(1));
+            findings.object(rule, About::Units, i.saturating_add(1));
         }
     }
     Ok(())
@@ -303,11 +300,11 @@ pub(super) fn absorbed(
     if breakdowns.len() == 0 {
         return Err(Fault::new(FaultCode::Empty, BREAKDOWNS));
     }
-    let mut reasons = Reasons::default();
+    let mut findings = Findings::by(R20_0D, trail);
     if !pool.divides {
-        reasons.add(R20_0, trail, About::Units, unit);
+        findings.object(R20_0, About::Units, unit);
     }
-    reasons.add_if(R20_0D, !phase_ends, trail);
+    findings.forbid_if(R20_0D, !phase_ends);
     let number = |at: &u16| usize::from(*at).saturating_add(less);
     for (i, at) in numbered(chosen) {
         let there = breakdowns.iter().any(|(index, _)| breakdowns.place(index) == number(at));
@@ -326,23 +323,22 @@ pub(super) fn absorbed(
         owed = owed.saturating_add(u32::from(objection.is_none()));
         let place = breakdowns.place(i);
         if let Some(rule) = objection.filter(|_| chosen.iter().any(|at| number(at) == place)) {
-            reasons.add(rule, trail, About::Units, place);
+            findings.object(rule, About::Units, place);
         }
     }
     let owed = owed.min(u32::from(pool.full.saturating_sub(pool.left)));
     let taken = u32::try_from(chosen.len()).unwrap_or(u32::MAX);
-    reasons.unlike(R20_0D, trail, Item::of(About::Units, unit), Amount::of(What::Steps, taken, 1), owed);
+    findings.unlike(R20_0D, Item::of(About::Units, unit), Amount::of(What::Steps, taken, 1), owed);
     let [taken, owed] = [taken, owed].map(|n| u8::try_from(n).unwrap_or(u8::MAX));
-    if reasons.none() && taken > 0 {
+    if findings.allows() && taken > 0 {
         effects.change(unit, EffectKind::GainSteps, taken, R20_0D);
         for at in chosen {
             effects.change(number(at), EffectKind::Remove, 0, R20_0D);
         }
     }
     let steps = pool.left.saturating_add(taken);
-    let mut cites = Cites::by(R20_0D);
-    cites.add_if(R20_0E, taken > 0);
-    Ok(reasons.verdict(cites, || Absorbed { steps, absorbed: taken, owed, reserved: 0 }))
+    findings.cite_if(R20_0E, taken > 0);
+    Ok(findings.verdict(|| Absorbed { steps, absorbed: taken, owed, reserved: 0 }))
 }
 
 /// Returns the Breakdowns of a board with their places.
@@ -352,7 +348,7 @@ pub(super) fn of_board<'a>(board: &Board<'a>) -> impl Iterator<Item = (usize, &'
 
 /// Adds the reason why a phase may not end for each reduced unit of a board that must absorb Breakdowns, and returns whether
 /// there are any Breakdowns (20.0d).
-pub(super) fn unabsorbed(board: &Board<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<bool, Fault> {
+pub(super) fn unabsorbed(board: &Board<'_>, findings: &mut Findings<'_, '_>) -> Result<bool, Fault> {
     let mut any = false;
     for (place, given) in of_board(board) {
         any = true;
@@ -362,7 +358,7 @@ pub(super) fn unabsorbed(board: &Board<'_>, reasons: &mut Reasons, trail: &mut T
             let pool = Pool::of(unit).map_err(|f| f.in_list(UNITS, at))?;
             let objection = pool.objects(given, &|own, rating| rating < own);
             if pool.divides && objection.map_err(|f| f.in_list(UNITS, place))?.is_none() {
-                reasons.add(R20_0D, trail, About::Units, at);
+                findings.object(R20_0D, About::Units, at);
             }
         }
     }

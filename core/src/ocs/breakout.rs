@@ -4,7 +4,6 @@ use super::board::{Board, BoardHeld, UNITS};
 use super::effects::{EffectKind, Effects};
 use super::measures::TP;
 use super::paths::{Line, Open, Stay};
-use super::reasons::{Amount, Item, Reasons};
 use super::rules::*;
 use super::sequence::Segment;
 use super::units::{Checked, Kind, Mobility, word};
@@ -12,7 +11,7 @@ use crate::dice::Dice;
 use crate::fault::{Bounds, Fault, FaultCode};
 use crate::map::Search;
 use crate::reflect::{Code, Flag, Question, Reflect};
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Amount, Findings, Item, Ruling, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 
@@ -136,12 +135,11 @@ pub(in crate::ocs) fn judged(
     }
     let (unit, at) = (q.board.unit(q.unit, &text!("unit"))?, usize::from(q.unit));
     let (side, first) = (unit.unit.side, q.first.is_set());
-    let mut reasons = Reasons::default();
-    let mut object = |reasons: &mut Reasons, rule| reasons.add(rule, trail, About::Units, at);
+    let mut findings = Findings::by(R12_8E, trail);
     let in_time = segment == Segment::Breakout && side == q.player;
     let moves = unit.unit.move_side.ma.said(&"ma").map_err(|f| f.within(&"move_side").in_list(UNITS, at))? > 0;
     if !may_break_out(&unit, first) || !in_time || !moves || traces(at) {
-        object(&mut reasons, R12_8E);
+        findings.object(R12_8E, About::Units, at);
     }
     let mut value = BreakoutAssessment { rolls: rolls(&unit, at)?, drm: u8::from(first), ..Default::default() };
     // 12.8e.B: as the crow flies.
@@ -154,21 +152,20 @@ pub(in crate::ocs) fn judged(
     }
     if !first {
         match nearest {
-            None => object(&mut reasons, R12_8E_B),
+            None => findings.object(R12_8E_B, About::Units, at),
             Some(away) => {
-                reasons.over(R12_8E_B, trail, Item::of(About::Units, at), Amount::of(What::Distance, away, 1), NEAR);
+                findings.over(R12_8E_B, Item::of(About::Units, at), Amount::of(What::Distance, away, 1), NEAR);
                 value.distance = u16::try_from(away).unwrap_or(u16::MAX);
             }
         }
         match way(&q.board, &unit, at, traces, scratch)? {
-            None => reasons.add(R12_8E_A, trail, About::Units, at),
+            None => findings.object(R12_8E_A, About::Units, at),
             Some(hexes) => value.way = hexes,
         }
     }
-    let mut cites = Cites::by(R12_8E);
-    cites.add_if(R12_8E_A, !first);
-    cites.add_if(R12_8E_B, !first);
-    Ok(reasons.verdict(cites, || value))
+    findings.cite_if(R12_8E_A, !first);
+    findings.cite_if(R12_8E_B, !first);
+    Ok(findings.verdict(|| value))
 }
 
 /// Returns whether a unit is of a kind that breaks out: Transport Points do in the first turn only.
@@ -331,10 +328,10 @@ pub(in crate::ocs) fn resolved(
         }
     }
     dice.finish()?;
-    let mut reasons = Reasons::default();
+    let mut findings = Findings::by(R12_8E, trail);
     if !may_break_out(&unit, terms.drm > 0) {
-        reasons.add(R12_8E, trail, About::Units, at);
-        return Ok(reasons.verdict(Cites::by(R12_8E), BrokenOut::default));
+        findings.object(R12_8E, About::Units, at);
+        return Ok(findings.verdict(BrokenOut::default));
     }
     for turns in out.turns.iter().filter(|turns| **turns > 0) {
         if let Some(turn) = turn {
@@ -343,5 +340,5 @@ pub(in crate::ocs) fn resolved(
     }
     let what = if out.escaped > 0 { EffectKind::Remove } else { EffectKind::Eliminate };
     effects.change(at, what, 0, R12_8E);
-    Ok(reasons.verdict(Cites::by(R12_8E), || out))
+    Ok(findings.verdict(|| out))
 }

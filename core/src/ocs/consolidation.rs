@@ -1,13 +1,12 @@
 //! Consolidation of crippled formations: combining units, or exchanging them with those of another formation. OCS 13.9.
 
 use super::effects::{EffectKind, Effects};
-use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Checked, Kind, Mode, Phase, Size, Stocks, Unit, is_independent, word};
 use crate::fault::Fault;
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Findings, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
 
 /// The kind of consolidation.
@@ -121,8 +120,8 @@ pub(super) fn judge(
     }
     let pair = Pair { q, unit: &unit, other: &other, blame };
     let (kind, rule) = pair.kind()?;
-    let mut reasons = Reasons::default();
-    let mut object = |rule: Rule, index| reasons.add(rule, trail, About::Units, index);
+    let mut findings = Findings::by(rule, trail);
+    let mut object = |rule: Rule, index| findings.object(rule, About::Units, index);
     if kind == Consolidation::Aircraft {
         pair.aircraft(|index| object(rule, index));
     } else {
@@ -135,8 +134,8 @@ pub(super) fn judge(
             _ => pair.exchange(kind, object)?,
         }
     }
-    if !reasons.none() {
-        return Ok(reasons.verdict(Cites::by(rule), Consolidated::default));
+    if !findings.allows() {
+        return Ok(findings.verdict(Consolidated::default));
     }
     let mut value = Consolidated { formation: q.unit.formation, kind: Code::new(kind), ..Consolidated::default() };
     match kind {
@@ -145,7 +144,7 @@ pub(super) fn judge(
             let given = other.steps_left().map_err(|f| blame(1, f))?;
             value.steps = given.min(q.unit.steps_lost);
             value.wasted = given.saturating_sub(value.steps);
-            trail.note(rule, What::Steps, About::Units, 0, i32::from(value.steps));
+            findings.note(rule, What::Steps, About::Units, 0, i32::from(value.steps));
             effects.change(0, EffectKind::GainSteps, value.steps, rule);
             effects.change(1, EffectKind::Remove, 0, rule);
         }

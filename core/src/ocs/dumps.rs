@@ -2,13 +2,12 @@
 
 use super::board::{Board, BoardHeld, UNITS};
 use super::effects::{EffectKind, Effects};
-use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Kind, Phase, word};
 use crate::dice::Dice;
 use crate::fault::{Fault, FaultCode, Name};
 use crate::reflect::{Code, Flag, Question, Reflect};
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Findings, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
 
 /// The part of the supply that is destroyed, in per cent, by the roll of a die.
@@ -111,10 +110,10 @@ pub fn blow(
     if q.loads.is_empty() {
         return Err(Fault::new(FaultCode::Empty, &"loads"));
     }
-    let mut reasons = Reasons::default();
+    let mut findings = Findings::by(R12_11A, trail);
     let may = matches!(phase, Phase::Movement | Phase::Reaction | Phase::Exploitation);
-    reasons.add_if(R12_11A, !may || q.tried.is_set(), trail);
-    let named = named(q, phase, &mut reasons, trail)?;
+    findings.forbid_if(R12_11A, !may || q.tried.is_set());
+    let named = named(q, phase, &mut findings)?;
     let mut dice = Dice::new(q.dice);
     let die = dice.d6()?;
     dice.finish()?;
@@ -122,10 +121,9 @@ pub fn blow(
     // Rounded to the nearest token, a half upwards (4.1).
     let exact = named.saturating_mul(u32::from(percent));
     let destroyed = exact.saturating_add(50) / 100;
-    let mut cites = Cites::by(R12_11A);
-    cites.add_if(R4_1, !exact.is_multiple_of(100));
-    if reasons.none() {
-        trail.note(R12_11A, What::Roll, About::Whole, usize::MAX, i32::from(die));
+    findings.cite_if(R4_1, !exact.is_multiple_of(100));
+    if findings.allows() {
+        findings.note(R12_11A, What::Roll, About::Whole, usize::MAX, i32::from(die));
         let mut left = destroyed;
         for load in q.loads {
             let there = u32::from(if load.amount > 0 { load.amount } else { stored(&q.board, load.unit)? });
@@ -138,11 +136,11 @@ pub fn blow(
         }
     }
     let [named, destroyed] = [named, destroyed].map(|t| u16::try_from(t).unwrap_or(u16::MAX));
-    Ok(reasons.verdict(cites, || Blown { named, destroyed, percent, reserved: 0 }))
+    Ok(findings.verdict(|| Blown { named, destroyed, percent, reserved: 0 }))
 }
 
 /// Returns the supply that is named, in T. Adds the reasons why it is not its owner's to blow.
-fn named(q: &Blow<'_>, phase: Phase, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<u32, Fault> {
+fn named(q: &Blow<'_>, phase: Phase, findings: &mut Findings<'_, '_>) -> Result<u32, Fault> {
     let mut named = 0u32;
     let mut place = None;
     for (i, load) in numbered(q.loads) {
@@ -165,7 +163,7 @@ fn named(q: &Blow<'_>, phase: Phase, reasons: &mut Reasons, trail: &mut Trail<'_
         }
         let own = (unit.unit.side == q.player) != (phase == Phase::Reaction);
         if !own || there == 0 {
-            reasons.add(R12_11A, trail, About::Units, usize::from(load.unit));
+            findings.object(R12_11A, About::Units, usize::from(load.unit));
         }
         named = named.saturating_add(u32::from(if load.amount > 0 { load.amount } else { there }));
     }

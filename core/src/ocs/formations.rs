@@ -5,7 +5,6 @@
 //! added up before it is rounded.
 
 use super::options::GameRules;
-use super::reasons::{Amount, Item, Reasons};
 use super::rules::*;
 use super::size::extent;
 use super::units::{Mode, Unit};
@@ -14,7 +13,7 @@ use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::measures::RE;
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
-use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Amount, Cites, Findings, Item, Ruling, Sink, Trail, Verdict, What};
 use crate::table::numbered;
 
 /// A formation marker and the stack that it lies in.
@@ -88,7 +87,7 @@ pub fn marker(question: &Marker<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     if q.formation == 0 {
         return Err(Fault::new(FaultCode::MissingField, &"formation"));
     }
-    let mut reasons = Reasons::default();
+    let mut findings = Findings::by(R13_7, trail);
     q.rules.sound()?;
     let (mut members, mut reveal) = (false, u16::MAX);
     for (i, unit) in numbered(q.represented) {
@@ -101,7 +100,7 @@ pub fn marker(question: &Marker<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
             return Err(inside(Fault::against(&text!("side"), &"[].side: the units are of one side")));
         }
         if unit.formation != q.formation {
-            reasons.add(R13_7, trail, About::Units, i);
+            findings.object(R13_7, About::Units, i);
         }
         members = true;
         if reveal == u16::MAX && zoc::holds(&checked, &q.rules).map_err(inside)?.is_some() {
@@ -112,25 +111,24 @@ pub fn marker(question: &Marker<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     members |= here.members;
     // 13.7.A: never without a unit of the formation, except as a record of fuel that was paid.
     let reminds = q.reminder.is_set() && q.formation_fuelled.is_set() && q.represented.is_empty();
-    reasons.add_if(R13_7, !members && !reminds, trail);
+    findings.forbid_if(R13_7, !members && !reminds);
     // 13.7.D: the fuelled side if the formation was fuelled as a whole, and otherwise never.
-    reasons.add_if(R13_7, q.fuelled_side.is_set() != q.formation_fuelled.is_set(), trail);
+    findings.forbid_if(R13_7, q.fuelled_side.is_set() != q.formation_fuelled.is_set());
     let zoc = reveal != u16::MAX;
     let alone = zoc && !here.shown;
     let agreed = q.rules.hidden_formations.is_set();
-    let mut cites = Cites::by(R13_7);
     if q.above > 0 {
-        reasons.add_if(R13_7, !agreed, trail);
+        findings.forbid_if(R13_7, !agreed);
         if agreed && alone {
             for rule in [R13_7B, R4_8B_C, R4_9A] {
-                reasons.add_if(rule, true, trail);
+                findings.forbid(rule);
             }
         }
-        cites.add_if(R13_7B, agreed);
+        findings.cite_if(R13_7B, agreed);
     }
-    cites.add_if(R4_9A, alone);
+    findings.cite_if(R4_9A, alone);
     let reveal = if alone { reveal } else { u16::MAX };
-    Ok(reasons.verdict(cites, || MarkerState { reveal, zoc: Flag::from(zoc), reserved: 0 }))
+    Ok(findings.verdict(|| MarkerState { reveal, zoc: Flag::from(zoc), reserved: 0 }))
 }
 
 /// The units that are seen in the hex of a marker.
@@ -202,9 +200,9 @@ pub fn join(question: &Join, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, F
     if q.formation == 0 {
         return Err(Fault::new(FaultCode::MissingField, &"formation"));
     }
-    let mut reasons = Reasons::default();
-    reasons.add_if(R13_7, unit.unit.formation != q.formation || unit.unit.hex != q.hex, trail);
-    Ok(reasons.verdict(Cites::by(R13_7), || ()))
+    let mut findings = Findings::by(R13_7, trail);
+    findings.forbid_if(R13_7, unit.unit.formation != q.formation || unit.unit.hex != q.hex);
+    Ok(findings.verdict(|| ()))
 }
 
 /// The result of tracing for a unit.
@@ -332,17 +330,16 @@ pub fn trace(
     let q = question;
     members(q)?;
     let source = if q.source > 0 { q.source } else { largest(q.units, q.reached_by)? };
-    let mut reasons = Reasons::default();
-    let mut cites = Cites::of(&[R12_6, R13_7A]);
+    let mut findings = Findings::of(Cites::of(&[R12_6, R13_7A]), trail);
     let (mut eating, mut could, mut apart) = (0u32, 0u32, false);
     for ((i, unit), reached) in numbered(q.units).zip(q.reached_by.iter().copied()) {
         let checked = unit.checked().map_err(|f| f.in_list(&"units", i))?;
-        cites.add_if(R13_2B, checked.kind.is_transport());
+        findings.cite_if(R13_2B, checked.kind.is_transport());
         if !checked.kind.is_combat() || (reached > 0 && reached == source) {
             continue;
         }
-        cites.add(R12_6D);
-        cites.add(R12_6F);
+        findings.cite(R12_6D);
+        findings.cite(R12_6F);
         apart = true;
         let size = u32::from(extent(&checked).map_err(|f| f.in_list(&"units", i))?.re);
         let strat = checked.mode == Mode::Strat;
@@ -351,22 +348,22 @@ pub fn trace(
             eating = eating.saturating_add(size);
             if strat {
                 // Units in Strat Mode do not eat off the map (5.8).
-                reasons.add(R5_8, trail, About::Units, i);
-                reasons.add(R12_6D, trail, About::Units, i);
+                findings.object(R5_8, About::Units, i);
+                findings.object(R12_6D, About::Units, i);
             }
         }
     }
     let bill = TraceBill { cost: eaten(eating), cost_of_all: eaten(could), source, reserved: [0; 3] };
-    reasons.over(R12_6D, trail, Item::all(About::Units), Amount::of(What::Cost, bill.cost, 1), q.supply);
+    findings.over(R12_6D, Item::all(About::Units), Amount::of(What::Cost, bill.cost, 1), q.supply);
     // 13.7a: a single source for all of them.
-    reasons.add_if(R13_7A, apart && q.whole.is_set(), trail);
-    reasons.add_if(R12_6F, apart && q.whole.is_set(), trail);
-    trail.note(R13_7A, What::Choice, About::Units, usize::MAX, i32::from(source));
-    trail.note(R12_6D, What::Cost, About::Units, usize::MAX, i32::try_from(bill.cost).unwrap_or(i32::MAX));
-    if reasons.none() {
+    findings.forbid_if(R13_7A, apart && q.whole.is_set());
+    findings.forbid_if(R12_6F, apart && q.whole.is_set());
+    findings.note(R13_7A, What::Choice, About::Units, usize::MAX, i32::from(source));
+    findings.note(R12_6D, What::Cost, About::Units, usize::MAX, i32::try_from(bill.cost).unwrap_or(i32::MAX));
+    if findings.allows() {
         list(q, source, rows)?;
     }
-    Ok(reasons.verdict(cites, || bill))
+    Ok(findings.verdict(|| bill))
 }
 
 /// Checks that the units are of one formation and of one side, with an entry for each.

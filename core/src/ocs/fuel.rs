@@ -1,12 +1,11 @@
 //! Fuel: the units that need it, and the three ways to pay for it. OCS 12.5, 12.5c, 12.5e, 13.7a.
 
-use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Checked, Kind, Mobility, Transport, Unit, is_independent, word};
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Findings, Ruling, Sink, Trail, Verdict, What};
 use crate::table::numbered;
 
 /// A way to pay for fuel.
@@ -139,8 +138,7 @@ pub fn assess(
         return Err(Fault::against(&"reached_by", &"units: there is an entry for each unit"));
     }
     let shared = is_shared(q, by)?;
-    let mut reasons = Reasons::default();
-    let mut cites = Cites::of(&[R12_5, R12_5C]);
+    let mut findings = Findings::of(Cites::of(&[R12_5, R12_5C]), trail);
     let (mut sharing, mut split, mut bill) = (false, false, FuelBill::default());
     let formation = q.units.first().map_or(0, |u| u.formation);
     for ((i, unit), reached) in numbered(q.units).zip(q.reached_by.iter().copied()) {
@@ -150,9 +148,9 @@ pub fn assess(
         }
         let needs = takes_fuel(&checked).map_err(|f| f.in_list(&"units", i))?;
         for rule in bars(by, &checked, formation).map_err(|f| f.in_list(&"units", i))? {
-            reasons.add(*rule, trail, About::Units, i);
+            findings.object(*rule, About::Units, i);
         }
-        cites.add_if(R13_2B, checked.kind.is_transport());
+        findings.cite_if(R13_2B, checked.kind.is_transport());
         if !needs {
             continue;
         }
@@ -161,25 +159,25 @@ pub fn assess(
         bill.by_unit = bill.by_unit.saturating_add(u32::from(reached > 0));
         bill.cost = bill.cost.saturating_add(u32::from(reached > 0 && !(shared && reached == q.source)));
     }
-    reasons.add_if(R12_5C, shared && !sharing, trail);
+    findings.forbid_if(R12_5C, shared && !sharing);
     // 13.7a: as a whole only from one source.
-    reasons.add_if(R13_7A, by == FuelBy::Formation && split && q.whole.is_set(), trail);
+    findings.forbid_if(R13_7A, by == FuelBy::Formation && split && q.whole.is_set());
     // 12.5e: from one hex in a phase.
-    reasons.add_if(R12_5E, by == FuelBy::Hq && q.threw_elsewhere.is_set(), trail);
-    cite(by, split, &mut cites);
+    findings.forbid_if(R12_5E, by == FuelBy::Hq && q.threw_elsewhere.is_set());
+    cite(by, split, &mut findings.cites);
     // Who does not share the source pays singly.
-    cites.add_if(R12_5C_C, bill.cost > 0);
+    findings.cite_if(R12_5C_C, bill.cost > 0);
     if sharing {
         // 12.1a: 1 SP.
-        cites.add(R12_1A);
+        findings.cite(R12_1A);
         bill.cost = bill.cost.saturating_add(4);
     }
     bill.marker = Flag::from(by == FuelBy::Formation);
-    if reasons.none() {
+    if findings.allows() {
         list(q, by, shared, rows)?;
     }
-    trail.note(R12_5C, What::Cost, About::Units, usize::MAX, i32::try_from(bill.cost).unwrap_or(i32::MAX));
-    Ok(reasons.verdict(cites, || bill))
+    findings.note(R12_5C, What::Cost, About::Units, usize::MAX, i32::try_from(bill.cost).unwrap_or(i32::MAX));
+    Ok(findings.verdict(|| bill))
 }
 
 /// Returns whether units share what a source pays for them together.

@@ -69,7 +69,6 @@ pub(crate) mod participants;
 pub mod paths;
 mod ports;
 pub mod rail;
-pub(crate) mod reasons;
 pub mod reinforcements;
 pub mod replacements;
 pub mod restock;

@@ -6,7 +6,7 @@ use crate::fault::Fault;
 use crate::odds::{Odds, Rounding};
 use crate::reflect::{Code, Question, Reflect, Words};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Figure, Ruling, Trail, What};
+use crate::ruling::{About, Cites, Figure, Findings, Ruling, Trail, What};
 use crate::strength::Strength;
 use crate::table;
 
@@ -151,19 +151,18 @@ pub(crate) fn column_of(
     defence: Strength,
     ground: Ground,
     changed: &dyn Headings,
-    cites: &mut Cites,
-    trail: &mut Trail<'_>,
+    findings: &mut Findings<'_, '_>,
 ) -> Column {
-    cites.add(R9_7);
+    findings.cite(R9_7);
     let (odds, asked) = match Odds::round(attack.0, defence.0, Rounding::HalfUp) {
         Some((odds, inexact)) if attack.0 > 0 => {
-            cites.add(R4_2);
-            cites.add_if(R4_1, inexact);
-            trail.figure(R4_2, What::Odds, About::Whole, usize::MAX, figure_of(odds));
+            findings.cite(R4_2);
+            findings.cite_if(R4_1, inexact);
+            findings.figure(R4_2, What::Odds, About::Whole, usize::MAX, figure_of(odds));
             (odds, Asked::Odds(odds))
         }
         _ => {
-            cites.add(R9_14A);
+            findings.cite(R9_14A);
             let even = Odds { attack: 1, defence: 1 };
             match (attack.0, defence.0) {
                 (0, 0) => (even, Asked::Odds(even)),
@@ -175,14 +174,14 @@ pub(crate) fn column_of(
     let own = changed.column(ground, asked);
     let Placed { column, heading, beyond, rule } = own.unwrap_or_else(|| printed(ground, asked));
     // 9.1g: beyond an end, the end column.
-    cites.add_if(R9_1G, beyond);
+    findings.cite_if(R9_1G, beyond);
     if matches!(asked, Asked::Odds(_)) && attack.0 > 0 {
-        cites.add(if beyond { R9_7B } else { R9_7A });
+        findings.cite(if beyond { R9_7B } else { R9_7A });
     }
     if let Some(rule) = rule {
-        cites.add(rule);
+        findings.cite(rule);
     }
-    note_column(rule.unwrap_or(R9_7), column, heading, trail);
+    note_column(rule.unwrap_or(R9_7), column, heading, findings.trail);
     Column { odds, heading, column, reserved: [0; 3] }
 }
 
@@ -226,10 +225,10 @@ fn figure_of(odds: Odds) -> Figure {
 /// * `out_of_range` for a strength that the field cannot hold, in other languages than Rust and C.
 pub fn column(question: &Compare, trail: &mut Trail<'_>) -> Result<Ruling<Column>, Fault> {
     let ground = word(question.ground, &"ground")?;
-    let mut cites = Cites::by(R9_7);
+    let mut findings = Findings::by(R9_7, trail);
     let [attack, defence] = [question.attack, question.defence].map(Strength);
-    let value = column_of(attack, defence, ground, &AsPrinted, &mut cites, trail);
-    Ok(Ruling::new(value, cites))
+    let value = column_of(attack, defence, ground, &AsPrinted, &mut findings);
+    Ok(Ruling::new(value, findings.cites))
 }
 
 /// Returns the odds of two strengths, rounded for combat: a half and more is rounded up (OCS 4.1, 4.2). Two strengths

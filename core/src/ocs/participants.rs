@@ -1,12 +1,11 @@
 //! The units of a question: a whole list, or some units of a board. OCS 9, 10.
 
 use super::board::UNITS;
-use super::reasons::Item;
 use super::units::{Unit, one_side_without, passes_over};
 use crate::bounded::Bounded;
 use crate::fault::{Fault, List, Name, list};
 use crate::hex::Hex;
-use crate::ruling::About;
+use crate::ruling::{About, Item};
 
 /// The list of a board's units.
 const BOARD: List = List::of(UNITS);

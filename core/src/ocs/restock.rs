@@ -2,12 +2,11 @@
 
 use super::board::{Board, BoardHeld, UNITS};
 use super::effects::{EffectKind, Effects};
-use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Checked, Phase, Size, Stocks, word};
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Question, Reflect, Said};
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Findings, Ruling, Trail, Verdict, What};
 use crate::table::{numbered, once};
 
 /// The T that lift a unit, or an RE of a multi-step unit, by one level.
@@ -109,18 +108,17 @@ pub fn apply(
     if q.units.is_empty() {
         return Err(Fault::new(FaultCode::Empty, &"units"));
     }
-    let mut reasons = Reasons::default();
-    reasons.add_if(R12_10E, phase != Phase::Supply, trail);
-    let mut cites = Cites::by(R12_10E);
+    let mut findings = Findings::by(R12_10E, trail);
+    findings.forbid_if(R12_10E, phase != Phase::Supply);
     for (i, at) in numbered(q.units) {
         let unit = q.board.unit(*at, &"units")?;
         once(q.units, i, &"units")?;
         if unit.unit.side != q.player || !unit.kind.is_combat() {
-            reasons.add(R12_10E, trail, About::Units, usize::from(*at));
+            findings.object(R12_10E, About::Units, usize::from(*at));
         }
     }
-    if !reasons.none() {
-        return Ok(reasons.verdict(cites, Restocked::default));
+    if !findings.allows() {
+        return Ok(findings.verdict(Restocked::default));
     }
     let supply = q.supply.said(&"supply")?;
     let mut left = supply;
@@ -137,17 +135,17 @@ pub fn apply(
         let sum = if full { &mut done.full } else { &mut done.lacking };
         *sum = sum.saturating_add(1);
         if stocks != was {
-            cites.add(R12_10E_A);
-            trail.note(R12_10E, What::Cost, About::Units, at, i32::from(level));
+            findings.cite(R12_10E_A);
+            findings.note(R12_10E, What::Cost, About::Units, at, i32::from(level));
             effects.amount(at, EffectKind::SetStocks, u16::from(Code::new(stocks).0), R12_10E);
         }
     }
     // 12.10e.C: as long as a unit is short, everything in reach is spent.
     if done.lacking > 0 {
         done.wasted = left;
-        cites.add_if(R12_10E_C, left > 0);
+        findings.cite_if(R12_10E_C, left > 0);
         left = 0;
     }
     done.spent = supply.saturating_sub(left);
-    Ok(reasons.verdict(cites, || done))
+    Ok(findings.verdict(|| done))
 }

@@ -3,11 +3,13 @@
 // The records of a step are here: bindings name them by this module.
 
 mod cites;
+mod findings;
 mod sink;
 
 use crate::reflect::{Code, Reflect, Words};
 
 pub use cites::{Cites, Ruling, Verdict};
+pub(crate) use findings::{Amount, Findings, Item, Need, Reasons};
 #[cfg(feature = "bindings")]
 pub(crate) use sink::Growing;
 pub use sink::{Sink, Trail};

@@ -142,6 +142,12 @@ impl Sink<'_, Step> {
             _ => self.figure(rule, What::Limit, About::Whole, usize::MAX, Figure::over(needed.into(), available)),
         }
     }
+    /// Appends a step with the amount needed and the amount available.
+    #[cold]
+    pub(crate) fn limit(&mut self, rule: Rule, about: About, index: usize, needed: u32, there: u32) {
+        let (num, den) = (i32::try_from(needed).unwrap_or(i32::MAX), u16::try_from(there).unwrap_or(u16::MAX));
+        self.figure(rule, What::Limit, about, index, Figure::over(num, den));
+    }
     /// Appends a step with the numbers that its kind says.
     pub fn figure(&mut self, rule: Rule, what: What, about: About, index: usize, figure: Figure) {
         if !self.is_on() {

@@ -15,7 +15,7 @@ use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::odds::Odds;
 use crate::reflect::{Question, Reflect};
-use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Findings, Ruling, Sink, Trail, Verdict, What};
 use crate::table::numbered;
 
 /// A combat: the units of the attacking hexes against those of one or more defending hexes.
@@ -134,23 +134,22 @@ pub fn assess(
     check_ground(q.ground)?;
     q.table.columns_checked()?;
     let many = q.rules.many()?;
-    let mut reasons = Reasons { flaws: Flaws::new(rows), trail };
-    let mut cites = Cites::by(R3);
-    let flanked = geometry(q, &attackers, &defenders, &mut reasons)?;
-    together(&defenders, many, &mut reasons, &mut cites);
-    let attack = attacking(q, &attackers, &mut reasons, &mut cites);
-    let defence = defending(&defenders, &mut reasons);
+    let mut objections = Objections { flaws: Flaws::new(rows), findings: Findings::by(R3, trail) };
+    let flanked = geometry(q, &attackers, &defenders, &mut objections)?;
+    together(&defenders, many, &mut objections);
+    let attack = attacking(q, &attackers, &mut objections);
+    let defence = defending(&defenders, &mut objections);
     let cohesion = cohesion(q, &attackers, &defenders)?;
-    if let Some(broken) = reasons.flaws.cites {
+    if let Some(broken) = objections.flaws.cites {
         return Ok(Ruling::new(Verdict::Forbidden, broken));
     }
-    let trail = reasons.trail;
-    q.table.cite(&mut cites);
+    let mut findings = objections.findings;
+    q.table.cite(&mut findings.cites);
     let odds = rounded(attack, defence);
     let (column, heading) = column_of(q.table.columns, attack, defence);
-    note_odds(trail, odds, Some((column, heading)));
-    cites.add_if(R7, flanked > 0);
-    cohesion.tell(&mut cites, trail);
+    note_odds(findings.trail, odds, Some((column, heading)));
+    findings.cite_if(R7, flanked > 0);
+    cohesion.tell(&mut findings);
     let scene = Scene {
         attacking: q.attackers,
         attackers: &attackers,
@@ -161,7 +160,7 @@ pub fn assess(
         cohesion,
         flanked: Flanked { any: flanked > 0, all: flanked == defenders.count() },
     };
-    let drm = scene.sum(q.modifiers, &mut cites, trail)?;
+    let drm = scene.sum(q.modifiers, &mut findings)?;
     let value = Assessment {
         attack,
         defence,
@@ -177,7 +176,7 @@ pub fn assess(
         flanked_hexes: flanked,
         reserved: 0,
     };
-    Ok(Ruling::new(Verdict::Allowed(value), cites))
+    Ok(findings.verdict(|| value))
 }
 
 /// Collects the units of a side by hex.
@@ -189,26 +188,26 @@ fn gather(units: &[Unit], stacks: &mut Stacks, attacks: bool, name: Name) -> Res
 }
 
 /// Cites ACW 4 for several attacked hexes, and objects to them where an option forbids them.
-fn together(defenders: &Stacks, many: bool, reasons: &mut Reasons<'_, '_, '_, '_>, cites: &mut Cites) {
+fn together(defenders: &Stacks, many: bool, objections: &mut Objections<'_, '_, '_, '_>) {
     if defenders.count() < 2 {
         return;
     }
     // ACW 4: one stack against several hexes is one combat, its whole strength against the sum of theirs.
-    cites.add(R4);
+    objections.findings.cite(R4);
     if let (false, Some(first)) = (many, defenders.iter().next()) {
         for other in defenders.iter().skip(1) {
-            reasons.object(Wrong::SeveralTargets, first.hex, other.hex, About::Defenders, other.first);
+            objections.object(Wrong::SeveralTargets, first.hex, other.hex, About::Defenders, other.first);
         }
     }
 }
 
 impl Cohesion {
     /// Cites ACW 10 for the ratings, and appends a step for each.
-    fn tell(&self, cites: &mut Cites, trail: &mut Trail<'_>) {
+    fn tell(&self, findings: &mut Findings<'_, '_>) {
         for (rating, about) in [(self.attacker, About::Attackers), (self.defender, About::Defenders)] {
             if rating > 0 {
-                cites.add(R10);
-                trail.note(R10, What::Rating, about, usize::MAX, i32::from(rating));
+                findings.cite(R10);
+                findings.note(R10, What::Rating, about, usize::MAX, i32::from(rating));
             }
         }
     }
@@ -232,18 +231,18 @@ fn cohesion(q: &Combat<'_>, attackers: &Stacks, defenders: &Stacks) -> Result<Co
     Ok(Cohesion { attacker, defender })
 }
 
-/// The reasons against the combat, and the trail for them.
-struct Reasons<'r, 'b, 't, 's> {
+/// What is found about the combat, and its faults with a row for each.
+struct Objections<'r, 'b, 't, 's> {
     flaws: Flaws<'r, 'b>,
-    trail: &'t mut Trail<'s>,
+    findings: Findings<'t, 's>,
 }
 
-impl Reasons<'_, '_, '_, '_> {
+impl Objections<'_, '_, '_, '_> {
     #[cold]
     fn object(&mut self, what: Wrong, hex: Hex, other: Hex, about: About, index: usize) {
         self.flaws.object(what, hex, other, 0);
         let distance = i32::try_from(hex.distance(other)).unwrap_or(i32::MAX);
-        self.trail.note(what.rule(), What::Forbidden, about, index, distance);
+        self.findings.note(what.rule(), What::Forbidden, about, index, distance);
     }
 }
 
@@ -253,11 +252,11 @@ fn geometry(
     q: &Combat<'_>,
     attackers: &Stacks,
     defenders: &Stacks,
-    reasons: &mut Reasons<'_, '_, '_, '_>,
+    objections: &mut Objections<'_, '_, '_, '_>,
 ) -> Result<u8, Fault> {
     let over = attackers.over || defenders.over;
     if over {
-        apart(q, reasons)?;
+        apart(q, objections)?;
     }
     let mut flanked = 0u8;
     for d in defenders.iter() {
@@ -271,20 +270,20 @@ fn geometry(
             if !ring.add(d.hex, a.hex) {
                 // With more hexes than can be adjacent to one, all pairs have been checked.
                 if !over {
-                    reasons.object(Wrong::NotAdjacent, a.hex, d.hex, About::Attackers, a.first);
+                    objections.object(Wrong::NotAdjacent, a.hex, d.hex, About::Attackers, a.first);
                 }
             } else if across(q.hexsides, a.hex, d.hex, |side| side.no_attack.is_set()) {
-                reasons.object(Wrong::Blocked, a.hex, d.hex, About::Attackers, a.first);
+                objections.object(Wrong::Blocked, a.hex, d.hex, About::Attackers, a.first);
             }
             // No hex fights twice in a phase, unless an advance has made the contact new (the readings of ACW 4 and 6).
             if (a.is(FOUGHT) || d.is(FOUGHT)) && !a.is(ADVANCED) && !d.is(ADVANCED) {
-                reasons.object(Wrong::FoughtAlready, a.hex, d.hex, About::Attackers, a.first);
+                objections.object(Wrong::FoughtAlready, a.hex, d.hex, About::Attackers, a.first);
             }
         }
         if ring.flanks() {
             // There are at most six.
             flanked = flanked.saturating_add(1);
-            reasons.trail.note(R7, What::Count, About::Defenders, d.first, i32::from(ring.count()));
+            objections.findings.note(R7, What::Count, About::Defenders, d.first, i32::from(ring.count()));
         }
     }
     Ok(flanked)
@@ -292,7 +291,7 @@ fn geometry(
 
 /// Checks all pairs of hexes for adjacency. With more than six hexes on a side, one pair is not adjacent.
 #[cold]
-fn apart(q: &Combat<'_>, reasons: &mut Reasons<'_, '_, '_, '_>) -> Result<(), Fault> {
+fn apart(q: &Combat<'_>, objections: &mut Objections<'_, '_, '_, '_>) -> Result<(), Fault> {
     for d in stacks(q.defenders) {
         for (i, a) in numbered(q.attackers) {
             if a.hex == d.hex {
@@ -302,7 +301,7 @@ fn apart(q: &Combat<'_>, reasons: &mut Reasons<'_, '_, '_, '_>) -> Result<(), Fa
                     .in_list(&"attackers", i));
             }
             if first_of_hex(q.attackers, i, a.hex) && !a.hex.touches(d.hex) {
-                reasons.object(Wrong::NotAdjacent, a.hex, d.hex, About::Attackers, i);
+                objections.object(Wrong::NotAdjacent, a.hex, d.hex, About::Attackers, i);
             }
         }
     }
@@ -317,36 +316,36 @@ fn contact(q: &Combat<'_>, stack: &Stack) -> bool {
 
 /// Returns the strength points (SP) of the attacking hexes. A hex in which no unit can attack may not take part: by ACW
 /// 6 where command prevents a unit from attacking, otherwise by ACW 3.
-fn attacking(q: &Combat<'_>, attackers: &Stacks, reasons: &mut Reasons<'_, '_, '_, '_>, cites: &mut Cites) -> u16 {
+fn attacking(q: &Combat<'_>, attackers: &Stacks, objections: &mut Objections<'_, '_, '_, '_>) -> u16 {
     let mut total = 0u16;
     for stack in attackers.iter() {
         let held = stack.is(HELD);
         let contact = held && contact(q, stack);
-        cites.add_if(R6, held);
+        objections.findings.cite_if(R6, held);
         if !stack.is(if contact { FIGHTS } else { FREE }) {
             let what = if held { Wrong::Uncommanded } else { Wrong::CannotAttack };
-            reasons.object(what, stack.hex, stack.hex, About::Attackers, stack.first);
+            objections.object(what, stack.hex, stack.hex, About::Attackers, stack.first);
         }
         let strength = stack.strength(contact);
-        note(reasons.trail, What::Strength, About::Attackers, stack.first, strength);
+        note(objections.findings.trail, What::Strength, About::Attackers, stack.first, strength);
         total = total.saturating_add(strength);
     }
-    note(reasons.trail, What::Total, About::Attackers, usize::MAX, total);
+    note(objections.findings.trail, What::Total, About::Attackers, usize::MAX, total);
     total
 }
 
 /// Returns the strength points (SP) of the attacked hexes. A hex with commanders only cannot be attacked (ACW 3).
-fn defending(defenders: &Stacks, reasons: &mut Reasons<'_, '_, '_, '_>) -> u16 {
+fn defending(defenders: &Stacks, objections: &mut Objections<'_, '_, '_, '_>) -> u16 {
     let mut total = 0u16;
     for stack in defenders.iter() {
         if !stack.is(SOLDIER) {
-            reasons.object(Wrong::CannotBeAttacked, stack.hex, stack.hex, About::Defenders, stack.first);
+            objections.object(Wrong::CannotBeAttacked, stack.hex, stack.hex, About::Defenders, stack.first);
         }
         let strength = stack.strength(true);
-        note(reasons.trail, What::Strength, About::Defenders, stack.first, strength);
+        note(objections.findings.trail, What::Strength, About::Defenders, stack.first, strength);
         total = total.saturating_add(strength);
     }
-    note(reasons.trail, What::Total, About::Defenders, usize::MAX, total);
+    note(objections.findings.trail, What::Total, About::Defenders, usize::MAX, total);
     total
 }
 

@@ -7,14 +7,13 @@ use super::state::{Battle, Checked, Stage};
 use super::turn::rules_of;
 use crate::axis_allies::chance::faces;
 use crate::axis_allies::map::Site;
-use crate::axis_allies::reasons::Reasons;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::units::{FIGHTERS, FIGHTING, Kind, word};
 use crate::bounded::Bounded;
 use crate::dice::Dice;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag, Locus, Question, Said, Words};
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Findings, Ruling, Trail, Verdict, What};
 
 /// Whether the attacker continues the battle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
@@ -108,12 +107,12 @@ pub fn apply(
     if !stage.is_fire() && !q.dice.is_empty() {
         return Err(Fault::item(FaultCode::TooManyDice, &text!("dice"), 0));
     }
-    let mut reasons = Reasons::default();
-    untimely(&next, &departure, &mut reasons, trail);
+    let mut findings = Findings::by(rules_of(stage, next.kind), trail);
+    untimely(&next, &departure, &mut findings);
     if stage.is_losses() {
-        casualties(&next, q, false, &mut reasons, trail)?;
+        casualties(&next, q, false, &mut findings)?;
     } else {
-        unasked(q, &mut reasons, trail);
+        unasked(q, &mut findings);
     }
     if leaving(&next, q, retreats)? && !has_refuge(q)? {
         let rule = match stage {
@@ -121,29 +120,28 @@ pub fn apply(
             Stage::DefenderSubmarines => R4_2D,
             _ => R4_1B,
         };
-        reasons.object(rule, About::Whole, usize::MAX, trail);
+        findings.object(rule, About::Whole, usize::MAX);
     }
-    if let Some(reasons) = reasons.0 {
-        return Ok(Ruling::new(Verdict::Forbidden, reasons));
+    if !findings.allows() {
+        return Ok(findings.verdict(Battle::default));
     }
     if stage == Stage::Over {
         return Err(Fault::new(FaultCode::NotNow, &"stage").within(&"battle").needs(&"a battle that goes on"));
     }
 
-    let mut cites = Cites::by(rules_of(stage, next.kind));
     if stage.is_fire() {
-        fire(&mut next, q.dice, trail)?;
+        fire(&mut next, q.dice, findings.trail)?;
     } else if stage.is_losses() {
-        suffer(&mut next, &q.losses, effects, &mut cites);
+        suffer(&mut next, &q.losses, effects, &mut findings.cites);
     } else if stage != Stage::Retreat {
-        withdraw(&mut next, q, effects, &mut cites);
+        withdraw(&mut next, q, effects, &mut findings.cites);
     } else if retreats {
-        retreat(&mut next, q.destination.0, effects, &mut cites);
-        return Ok(Ruling::new(Verdict::Allowed(battle), cites));
+        retreat(&mut next, q.destination.0, effects, &mut findings.cites);
+        return Ok(findings.verdict(|| battle));
     }
     next.settle(false, effects);
-    cites.add_if(BATTLE_END, battle.stage.get() == Some(Stage::Over));
-    Ok(Ruling::new(Verdict::Allowed(battle), cites))
+    findings.cite_if(BATTLE_END, battle.stage.get() == Some(Stage::Over));
+    Ok(findings.verdict(|| battle))
 }
 
 /// Who leaves the battle.
@@ -186,9 +184,9 @@ fn has_refuge(q: &BattleStep<'_>) -> Result<bool, Fault> {
 }
 
 /// Collects the rules by which nobody may leave now.
-fn untimely(c: &Checked<'_>, departure: &Departure, reasons: &mut Reasons, trail: &mut Trail<'_>) {
+fn untimely(c: &Checked<'_>, departure: &Departure, findings: &mut Findings<'_, '_>) {
     let Departure { retreats, submarines, role } = *departure;
-    let mut object = |rule| reasons.object(rule, About::Whole, usize::MAX, trail);
+    let mut object = |rule| findings.object(rule, About::Whole, usize::MAX);
     let submarines_turn = matches!(c.stage, Stage::AttackerSubmarines | Stage::DefenderSubmarines);
     if submarines_turn && role != Some(c.stage.role()) {
         // 4.2b: first the attacker's, then the defender's.
@@ -221,12 +219,12 @@ fn untimely(c: &Checked<'_>, departure: &Departure, reasons: &mut Reasons, trail
 }
 
 /// Collects the rules by which nothing is lost now: no hit has to be met, and a gun is never a loss.
-fn unasked(q: &BattleStep<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) {
+fn unasked(q: &BattleStep<'_>, findings: &mut Findings<'_, '_>) {
     if q.lose_aa_gun.is_set() {
-        reasons.object(R3_1C, About::Units, usize::MAX, trail);
+        findings.object(R3_1C, About::Units, usize::MAX);
     }
     if !q.losses.is_empty() {
-        reasons.exceed(CASUALTIES, About::Units, usize::MAX, 0, q.losses.units(), trail);
+        findings.exceed(CASUALTIES, About::Units, usize::MAX, 0, q.losses.units());
     }
 }
 
@@ -243,19 +241,18 @@ pub(in crate::axis_allies) fn lose_some(
     if !next.stage.is_losses() || q.lose_aa_gun.is_set() || units == 0 || units >= next.owed().units {
         return Ok(None);
     }
-    let mut reasons = Reasons::default();
-    casualties(&next, q, true, &mut reasons, trail)?;
-    let mut cites = Cites::by(CASUALTIES);
-    if let Some(reasons) = reasons.0 {
-        return Ok(Some(Ruling::new(Verdict::Forbidden, reasons)));
+    let mut findings = Findings::by(CASUALTIES, trail);
+    casualties(&next, q, true, &mut findings)?;
+    if !findings.allows() {
+        return Ok(Some(findings.verdict(Battle::default)));
     }
-    suffer(&mut next, &q.losses, &mut BattleEffects::none(), &mut cites);
+    suffer(&mut next, &q.losses, &mut BattleEffects::none(), &mut findings.cites);
     // Submarines' hits apply to ships only, so that these are the first that ships take.
     let surface = u16::try_from(q.losses.surface()).unwrap_or(u16::MAX);
     let sunk = surface.min(battle.submarine_hits);
     battle.submarine_hits = battle.submarine_hits.saturating_sub(sunk);
     battle.hits = battle.hits.saturating_sub(u16::try_from(units).unwrap_or(u16::MAX).saturating_sub(sunk));
-    Ok(Some(Ruling::new(Verdict::Allowed(battle), cites)))
+    Ok(Some(findings.verdict(|| battle)))
 }
 
 /// Withdraws some of the submarines that may, and returns the battle that waits for the others; `None` if these are none,
@@ -274,13 +271,7 @@ pub(in crate::axis_allies) fn withdraw_some(question: &BattleStep<'_>) -> Result
 }
 
 /// Checks the owner's choice of casualties: they exist, are as many as the hits require, or some of them, and can be hit.
-fn casualties(
-    c: &Checked<'_>,
-    q: &BattleStep<'_>,
-    some: bool,
-    reasons: &mut Reasons,
-    trail: &mut Trail<'_>,
-) -> Result<(), Fault> {
+fn casualties(c: &Checked<'_>, q: &BattleStep<'_>, some: bool, findings: &mut Findings<'_, '_>) -> Result<(), Fault> {
     let (there, owed) = (c.hit(), c.owed());
     for (kind, field) in FIGHTERS.iter().zip(&FIELDS) {
         if q.losses.count(*kind) > there.count(*kind) {
@@ -290,9 +281,9 @@ fn casualties(
     let (losses, all) = (&q.losses, usize::MAX);
     if q.lose_aa_gun.is_set() {
         // 3.1c: it is never a loss.
-        reasons.object(R3_1C, About::Units, all, trail);
+        findings.object(R3_1C, About::Units, all);
     }
-    let mut exceed = |rule, needed, there| reasons.exceed(rule, About::Units, all, needed, there, trail);
+    let mut exceed = |rule, needed, there| findings.exceed(rule, About::Units, all, needed, there);
     // A submarine's hit applies to ships, a gun's to aircraft (3.1a).
     if !some && losses.units() != owed.units {
         exceed(CASUALTIES, owed.units, losses.units());

@@ -4,12 +4,11 @@ use super::effects::BattleEffects;
 use super::force::Force;
 use super::round::{BattleKind, Figures};
 use super::state::{Battle, Checked, Stage, fits};
-use crate::axis_allies::reasons::Reasons;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::units::{Chart, Kind, UnitValue, word};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::reflect::{Code, Flag, Question, Reflect};
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
+use crate::ruling::{About, Cites, Findings, Ruling, Trail, Verdict};
 use crate::table::numbered;
 
 /// Battleships of one sea zone that are to support an assault (AA 3.5a).
@@ -100,23 +99,23 @@ pub fn begin(question: &Begin<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
     let at_sea = kind == BattleKind::Sea;
     agree(q, at_sea)?;
 
-    let mut reasons = Reasons::default();
+    let mut findings = Findings::by(if at_sea { BattleKind::Sea } else { BattleKind::Land }.rule(), trail);
     let all = usize::MAX;
     if at_sea && q.attacker.land() > 0 {
         // 3.2f: land units aboard a transport are cargo and do not fight.
-        reasons.exceed(R3_2F, About::Attackers, all, q.attacker.land(), 0, trail);
+        findings.exceed(R3_2F, About::Attackers, all, q.attacker.land(), 0);
     }
     if !at_sea && q.attacker.ships() > 0 {
         // 3.5b: ships at an assault stay at sea.
-        reasons.exceed(R3_5B, About::Attackers, all, q.attacker.ships(), 0, trail);
+        findings.exceed(R3_5B, About::Attackers, all, q.attacker.ships(), 0);
     }
-    let shots = shots(q.support, q.landed > 0, &mut reasons, trail)?;
-    if let Some(reasons) = reasons.0 {
-        return Ok(Ruling::new(Verdict::Forbidden, reasons));
+    let shots = shots(q.support, q.landed > 0, &mut findings)?;
+    if !findings.allows() {
+        return Ok(findings.verdict(Battle::default));
     }
     fits(&q.attacker, kind, kinds, &text!("attacker"))?;
 
-    let mut cites = cites(q, at_sea, shots, chart);
+    cite(q, shots, chart, &mut findings.cites);
     let mut battle = Battle {
         attacker_start: q.attacker,
         defender_start: q.defender,
@@ -131,8 +130,8 @@ pub fn begin(question: &Begin<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
         ..Battle::default()
     };
     Checked { battle: &mut battle, kind, stage: Stage::AaFire }.settle(true, &mut BattleEffects::none());
-    cites.add_if(BATTLE_END, battle.stage.get() == Some(Stage::Over));
-    Ok(Ruling::new(Verdict::Allowed(battle), cites))
+    findings.cite_if(BATTLE_END, battle.stage.get() == Some(Stage::Over));
+    Ok(findings.verdict(|| battle))
 }
 
 /// Checks that the facts of a battle agree with each other.
@@ -156,7 +155,7 @@ fn agree(q: &Begin<'_>, at_sea: bool) -> Result<(), Fault> {
 }
 
 /// Returns the number of support shots (3.5a), and objects to battleships that may not give support.
-fn shots(zones: &[Bombardment], landed: bool, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<u16, Fault> {
+fn shots(zones: &[Bombardment], landed: bool, findings: &mut Findings<'_, '_>) -> Result<u16, Fault> {
     let mut shots = 0u16;
     for (i, zone) in numbered(zones) {
         zone.checked().map_err(|f| f.in_list(&"support", i))?;
@@ -167,11 +166,11 @@ fn shots(zones: &[Bombardment], landed: bool, reasons: &mut Reasons, trail: &mut
         if !zone.unloading.is_set() || !landed || zone.fought > 0 {
             let beside = zone.unloading.is_set() && landed;
             let there = if beside { wanted.saturating_sub(fought) } else { 0 };
-            reasons.exceed(R3_5A, About::Whole, i, wanted, there, trail);
+            findings.exceed(R3_5A, About::Whole, i, wanted, there);
         }
         if zone.sea_battle.is_set() && zone.fought < zone.battleships {
             // 3.5c: the battle in its zone may not be avoided.
-            reasons.exceed(R3_5C, About::Whole, i, wanted, fought, trail);
+            findings.exceed(R3_5C, About::Whole, i, wanted, fought);
         }
         shots = shots.checked_add(u16::from(zone.battleships)).ok_or(Fault::new(FaultCode::Overflow, &"support"))?;
     }
@@ -196,9 +195,8 @@ impl Bombardment {
     }
 }
 
-/// Returns the rules by which a battle begins.
-fn cites(q: &Begin<'_>, at_sea: bool, shots: u16, chart: Chart<'_>) -> Cites {
-    let mut cites = Cites::by(if at_sea { BattleKind::Sea } else { BattleKind::Land }.rule());
+/// Cites the rules by which a battle begins, but for that of its kind.
+fn cite(q: &Begin<'_>, shots: u16, chart: Chart<'_>, cites: &mut Cites) {
     let amphibious = q.landed > 0;
     cites.add_if(R4_3A, amphibious);
     cites.add_if(R4_3C, !amphibious && q.declared > 0);
@@ -206,7 +204,7 @@ fn cites(q: &Begin<'_>, at_sea: bool, shots: u16, chart: Chart<'_>) -> Cites {
     // The gun fires at aircraft; it is not a target by itself and does not hold the territory.
     let gun = q.aa_gun.is_set() && q.attacker.aircraft() > 0;
     cites.add_if(R3_1A, gun);
-    chart.cite(&mut cites, |kind| match kind {
+    chart.cite(cites, |kind| match kind {
         Kind::AaGun => gun,
         Kind::Battleship if shots > 0 => true,
         kind => q.attacker.count(kind) > 0 || q.defender.count(kind) > 0,
@@ -214,5 +212,4 @@ fn cites(q: &Begin<'_>, at_sea: bool, shots: u16, chart: Chart<'_>) -> Cites {
     let alone = q.aa_gun.is_set() && q.defender.is_empty();
     cites.add_if(R3_1C, alone);
     cites.add_if(R3_1F, alone);
-    cites
 }

@@ -4,14 +4,13 @@ use super::effects::{BattleEffect, BattleEffectKind, BattleEffects};
 use super::force::Counts;
 use super::round::{Ending, Role};
 use super::state::Battle;
-use crate::axis_allies::reasons::Reasons;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::units::{Chart, Kind, UnitValue, word};
 use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode, Name};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
+use crate::ruling::{About, Findings, Reasons, Ruling, Trail, Verdict};
 use crate::table::numbered;
 
 /// A ship and its cargo.
@@ -222,7 +221,8 @@ pub fn sink(
     }
     q.battle.is_at(true)?;
     let mut muster = Muster::of(&q.battle, role);
-    let (kinds, mut reasons) = (chart.kinds(), Reasons::default());
+    // The rule that cargo sinks is cited even if no lost ship had cargo.
+    let (kinds, mut findings) = (chart.kinds(), Findings::by(R3_2F, trail));
     for (i, ship) in numbered(q.ships) {
         let inside = |f: Fault| f.in_list(&"ships", i);
         let kind = ship.checked(kinds).map_err(inside)?;
@@ -230,14 +230,14 @@ pub fn sink(
         let (taken, room) = (ship.taken(chart), u32::from(chart.row(kind).hold));
         if taken > room {
             let rule = if kind == Kind::Transport { R3_2A } else { R3_4A };
-            reasons.exceed(rule, About::Units, i, taken, room, trail);
+            findings.exceed(rule, About::Units, i, taken, room);
         }
         if role == Role::Defender && (ship.fighters > 0 || ship.own_fighters > 0) {
-            reasons.object(R3_4B, About::Units, i, trail);
+            findings.object(R3_4B, About::Units, i);
         }
     }
-    if let Some(reasons) = reasons.0 {
-        return Ok(Ruling::new(Verdict::Forbidden, reasons));
+    if !findings.allows() {
+        return Ok(findings.verdict(SunkCargo::default));
     }
     // Only aircraft stay when the attacker retreats (4.1b).
     let retreated = role == Role::Attacker && q.battle.ending.get() == Some(Ending::Retreat);
@@ -249,11 +249,10 @@ pub fn sink(
     let [infantry, armor, aa_guns, fighters, own_infantry, own_armor, own_fighters] = totals;
     let sunk =
         SunkCargo { ipc, infantry, armor, aa_guns, fighters, own_infantry, own_armor, own_fighters, reserved: 0 };
-    // No lost ship had cargo; the rule that cargo sinks is cited all the same.
-    let mut cites = cites.0.unwrap_or(Cites::by(R3_2F));
+    findings.cites = cites.rules().copied().unwrap_or(findings.cites);
     // What the cargo cost.
-    chart.cite(&mut cites, |kind| paid & 1u32.bounded_shl(kind as u32) != 0);
-    Ok(Ruling::new(Verdict::Allowed(sunk), cites))
+    chart.cite(&mut findings.cites, |kind| paid & 1u32.bounded_shl(kind as u32) != 0);
+    Ok(findings.verdict(|| sunk))
 }
 
 /// A kind of cargo.

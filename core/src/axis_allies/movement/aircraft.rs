@@ -66,7 +66,7 @@ impl Turn<'_, '_> {
         let space = aircraft.state.space;
         let (berth, land) = (self.berth(aircraft, space, all), !self.view.sea.has(space));
         if berth.lands {
-            report.cites.add(if land { LANDING } else { R3_4A });
+            report.findings.cite(if land { LANDING } else { R3_4A });
             return;
         }
         if land && self.view.friendly.has(space) {

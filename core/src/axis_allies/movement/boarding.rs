@@ -58,12 +58,12 @@ impl<'v> Turn<'v, '_> {
         if self.is_combat() && view.occupied.has(zone) {
             piece.state.flags |= IN_BATTLE;
             if assault {
-                report.cites.add(R3_2C);
+                report.findings.cite(R3_2C);
             } else {
                 report.object(R3_2C, zone);
             }
         }
-        report.cites.add_if(R3_2C, room < u16::from(view.row(Kind::Transport).hold));
+        report.findings.cite_if(R3_2C, room < u16::from(view.row(Kind::Transport).hold));
         piece.state.flags |= BOARDED;
         piece.state.space = zone;
         piece.state.aboard = u16::try_from(ship.number()).unwrap_or(u16::MAX);
@@ -96,7 +96,7 @@ impl<'v> Turn<'v, '_> {
             }
         } else {
             // 3.3c: the turn of the next friendly country suffices, even in the same round.
-            report.cites.add_if(R3_3C, ship.unit.unloaded.get() == Some(Unloading::ThisRound));
+            report.findings.cite_if(R3_3C, ship.unit.unloaded.get() == Some(Unloading::ThisRound));
         }
     }
 
@@ -122,9 +122,9 @@ impl<'v> Turn<'v, '_> {
 
 /// Cites a paragraph about transports, and those by which it applies to friendly ones.
 pub(super) fn cite_shipping(rule: Rule, friend: bool, report: &mut Report<'_, '_, '_, '_>) {
-    report.cites.add(rule);
-    report.cites.add_if(R3_3A, friend);
-    report.cites.add_if(R3_3B, friend);
+    report.findings.cite(rule);
+    report.findings.cite_if(R3_3A, friend);
+    report.findings.cite_if(R3_3B, friend);
 }
 
 /// Objects by a paragraph that applies to friendly transports through 3.3a.

@@ -126,12 +126,12 @@ pub(crate) fn range(
     turn.may_move(piece, &mut report);
     let left = view.row_of(piece.unit).movement.saturating_sub(piece.state.spent);
     let mut range = Range { left, ..Range::default() };
-    if report.reasons.0.is_none() {
+    if report.findings.allows() {
         let air = piece.kind.domain() == Domain::Air;
         // The number of neutrals that the cash can pay for on a flight: all other pieces stop at the first.
         let pays = turn.is_combat() && air;
         let purse = if pays { turn.cash.checked_div(u16::from(NEUTRAL_FEE)).unwrap_or(0) } else { 0 };
-        report.cites.add_if(R2_7, purse > 0);
+        report.findings.cite_if(R2_7, purse > 0);
         if purse > 0 && usize::from(left) >= LAYERS {
             return Err(Fault::new(FaultCode::Overflow, &"board.chart"));
         }
@@ -140,7 +140,7 @@ pub(crate) fn range(
                 return;
             }
             range.spaces = range.spaces.saturating_add(1);
-            report.cites.add_if(R2_7, fees > 0);
+            report.findings.cite_if(R2_7, fees > 0);
             rows.push(turn.reached(piece, space, spaces, fees));
         };
         if air {

@@ -3,14 +3,13 @@
 use super::super::board::{Unit, Unloading};
 use super::super::orders::{NONE, Objection, Order, PathEvent, PathEventKind, Phase};
 use super::super::places::Places;
-use super::super::reasons::{Reasons, limit};
 use super::super::set::Set;
 use super::super::units::Kind;
 use super::super::view::View;
 use super::strips::Strips;
 use crate::bounded::Bounded;
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Findings, Reasons, Ruling, Sink, Trail, Verdict, What};
 use crate::table::numbered;
 
 /// The piece went ashore, or unloaded cargo.
@@ -326,13 +325,10 @@ impl<'v, 'w> Turn<'v, 'w> {
 /// The findings about orders: reasons against them, the rules that allow them, and events on the way.
 #[derive(Debug)]
 pub(crate) struct Report<'a, 'o, 'h, 't> {
-    /// The reasons against the orders.
-    pub reasons: Reasons,
-    /// The rules that allow the orders.
-    pub cites: Cites,
+    /// The rules that allow the orders, the reasons against them, and the trail.
+    pub findings: Findings<'a, 't>,
     pub objections: &'a mut Sink<'o, Objection>,
     pub happenings: &'a mut Sink<'h, PathEvent>,
-    pub trail: &'a mut Trail<'t>,
     /// The current order.
     pub order: u16,
     /// The current piece.
@@ -349,8 +345,8 @@ impl<'a, 'o, 'h, 't> Report<'a, 'o, 'h, 't> {
         happenings: &'a mut Sink<'h, PathEvent>,
         trail: &'a mut Trail<'t>,
     ) -> Self {
-        let (reasons, cites) = (Reasons::default(), Cites::by(rule));
-        Report { reasons, cites, objections, happenings, trail, order: NONE, unit: NONE, silent: false }
+        let findings = Findings::by(rule, trail);
+        Report { findings, objections, happenings, order: NONE, unit: NONE, silent: false }
     }
     /// Adds an objection to the current order.
     #[cold]
@@ -362,30 +358,30 @@ impl<'a, 'o, 'h, 't> Report<'a, 'o, 'h, 't> {
     #[cfg_attr(feature = "fast", inline)]
     pub fn exceed(&mut self, rule: Rule, space: u16, needed: u16, available: u16) {
         if self.silent {
-            self.reasons.0 = Some(self.cites);
+            self.findings.reasons = Reasons::of(self.findings.cites);
             return;
         }
-        self.reasons.add(rule);
+        self.findings.reasons.add(rule);
         let (order, unit) = (self.order, self.unit);
         self.objections.push(Objection { order, unit, space: space.into(), rule: rule.0, needed, available });
         let (about, index) = if order == NONE { (About::Units, unit) } else { (About::Orders, order) };
         if needed > 0 {
-            limit(rule, about, usize::from(index), u32::from(needed), u32::from(available), self.trail);
+            self.findings.trail.limit(rule, about, usize::from(index), u32::from(needed), u32::from(available));
         }
-        self.trail.note(rule, What::Forbidden, about, usize::from(index), i32::from(space));
+        self.findings.note(rule, What::Forbidden, about, usize::from(index), i32::from(space));
     }
     /// Adds an event on the way.
     pub fn happen(&mut self, what: PathEventKind, rule: Rule, space: u16, amount: u8) {
-        self.cites.add(rule);
+        self.findings.cite(rule);
         let what = crate::reflect::Code::new(what);
         self.happenings.push(PathEvent { space: space.into(), unit: self.unit, rule: rule.0, what, amount });
     }
     /// Returns the verdict: forbidden for its reasons, without events; or allowed, with the value.
     pub fn verdict<T>(&mut self, value: T) -> Ruling<Verdict<T>> {
-        if self.reasons.0.is_some() {
+        if !self.findings.allows() {
             self.happenings.take_back();
         }
-        self.reasons.verdict(value, self.cites)
+        self.findings.reasons.verdict(self.findings.cites, || value)
     }
     /// Sets the current piece, and the last order to it as the current order.
     #[cfg_attr(feature = "fast", inline)]

@@ -76,7 +76,7 @@ impl Turn<'_, '_> {
             let friend = View::owner(ship.unit) != View::owner(piece.unit);
             if !self.is_combat() && !friend {
                 // Staying aboard and different lands are for the power's own troops in the non-combat phase.
-                report.cites.add(R3_2E);
+                report.findings.cite(R3_2E);
                 continue;
             }
             if stays && self.outlook.open && self.can_follow(&piece, ship, first) {
@@ -107,7 +107,7 @@ impl Turn<'_, '_> {
         self.set_word(piece.at, kept.0);
         self.set_word(ship.at, kept.1);
         (self.paid, self.taken, self.cost) = (kept.2, kept.3, kept.4);
-        report.reasons.0.is_none() && !self.is_idle(&piece)
+        report.findings.allows() && !self.is_idle(&piece)
     }
 
     /// Returns whether a piece boarded in a zone with a battle, and went ashore where it does not attack (3.2c).

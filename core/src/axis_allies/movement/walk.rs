@@ -101,7 +101,7 @@ impl<'v> Turn<'v, '_> {
 
     /// Moves a piece along a path, whose spaces are on the board.
     pub fn travel(&mut self, piece: &mut Piece<'_>, path: &[Locus<Site>], report: &mut Report<'_, '_, '_, '_>) {
-        report.cites.add(MOVEMENT);
+        report.findings.cite(MOVEMENT);
         self.may_move(piece, report);
         let began = piece.state.space;
         for (step, next) in numbered(path) {
@@ -110,7 +110,7 @@ impl<'v> Turn<'v, '_> {
             piece.state.space = next.0;
             piece.state.spent = piece.state.spent.saturating_add(1);
             self.enter(piece, report);
-            report.trail.note(MOVEMENT, What::Distance, About::Path, step, i32::from(piece.state.spent));
+            report.findings.note(MOVEMENT, What::Distance, About::Path, step, i32::from(piece.state.spent));
         }
         let space = piece.state.space;
         let allowance = self.view.row_of(piece.unit).movement;
@@ -146,10 +146,10 @@ impl<'v> Turn<'v, '_> {
             report.object(if piece.kind == Kind::Armor { R3_6A } else { MOVEMENT }, space);
         } else if land && view.is_hostile(space) {
             if piece.kind == Kind::Armor {
-                report.cites.add(R3_6A);
+                report.findings.cite(R3_6A);
                 if view.guns.has(space) || view.has_complex(space) {
-                    report.cites.add(R3_6B);
-                    report.cites.add(R3_1F);
+                    report.findings.cite(R3_6B);
+                    report.findings.cite(R3_1F);
                 }
             } else {
                 report.object(R3_6A, space);
@@ -167,7 +167,7 @@ impl<'v> Turn<'v, '_> {
             return;
         }
         if !report.silent {
-            map.cite_border(here, next, &mut report.cites);
+            map.cite_border(here, next, &mut report.findings.cites);
         }
         if piece.kind.domain() != Domain::Sea {
             return;
@@ -201,7 +201,7 @@ impl<'v> Turn<'v, '_> {
                     if combat {
                         report.happen(PathEventKind::Fire, R3_1A, space, piece.count);
                     } else {
-                        report.cites.add(R3_1A);
+                        report.findings.cite(R3_1A);
                     }
                 }
             }
@@ -227,8 +227,8 @@ impl<'v> Turn<'v, '_> {
                     report.object(R4_4A, space);
                 }
             } else if hostile && !occupied {
-                report.cites.add(CONTROL);
-                report.cites.add_if(R3_1F, view.guns.has(space));
+                report.findings.cite(CONTROL);
+                report.findings.cite_if(R3_1F, view.guns.has(space));
                 if !self.taken.has(space) {
                     self.taken.add(space);
                     report.happen(PathEventKind::Take, CONTROL, space, 0);
@@ -238,7 +238,7 @@ impl<'v> Turn<'v, '_> {
             let blitz = piece.kind == Kind::Armor && !occupied;
             report.object(if blitz { R3_6A } else { MOVEMENT }, space);
         } else if !neutral {
-            report.cites.add_if(R4_4A, !view.began.has(space));
+            report.findings.cite_if(R4_4A, !view.began.has(space));
         }
     }
 
@@ -256,12 +256,12 @@ impl<'v> Turn<'v, '_> {
             return;
         }
         if self.paid.has(space) {
-            report.cites.add(R2_7);
+            report.findings.cite(R2_7);
             return;
         }
         self.paid.add(space);
         self.cost = self.cost.saturating_add(u16::from(NEUTRAL_FEE));
-        report.trail.note(R2_7, What::Money, About::Path, usize::from(space), i32::from(NEUTRAL_FEE));
+        report.findings.note(R2_7, What::Money, About::Path, usize::from(space), i32::from(NEUTRAL_FEE));
         if self.cost > self.cash {
             report.exceed(R2_7, space, self.cost, self.cash);
         } else {

@@ -333,7 +333,7 @@ impl Search<'_, '_, '_, '_> {
             if !turn.must_find_land(&piece) || moved != up {
                 continue;
             }
-            report.cites.add_if(LANDING, up);
+            report.findings.cite_if(LANDING, up);
             if turn.reaches_land(&piece) {
                 continue;
             }
@@ -391,9 +391,9 @@ impl Search<'_, '_, '_, '_> {
                 }
             }
         }
-        report.cites.add(R3_4A);
-        if report.reasons.0.is_none() {
-            report.cites.add_if(R3_4G, !self.fit(Hope::Nothing)?);
+        report.findings.cite(R3_4A);
+        if report.findings.allows() {
+            report.findings.cite_if(R3_4G, !self.fit(Hope::Nothing)?);
         }
         Some(())
     }

@@ -213,7 +213,7 @@ fn opens(
     let mut nothing = (Sink::none(), Sink::none(), Trail::none());
     let mut report = Report::new(MOVEMENT, &mut nothing.0, &mut nothing.1, &mut nothing.2);
     turn.may_move(piece, &mut report);
-    if cargo || report.reasons.0.is_some() {
+    if cargo || !report.findings.allows() {
         return Ok(false);
     }
     let mut aims = if fights { *zones } else { Set::default() };

@@ -10,12 +10,11 @@ use crate::korea::flanking::Flanks;
 use crate::korea::options::{Draws, MOST, Options};
 use crate::korea::quality::{Superior, superior};
 use crate::korea::ratio::Ratio;
-use crate::korea::reasons::Reasons;
 use crate::korea::rules::*;
 use crate::korea::terrain::{self, Ground, ground};
 use crate::korea::units::{Arm, Unit};
 use crate::reflect::{Code, Flag, Said};
-use crate::ruling::{About, Cites, Figure, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Figure, Findings, Ruling, Trail, Verdict, What};
 
 /// Decides whether a combat may be fought, and returns the modifiers of each side's roll and the loss ratios (KOR 8.0,
 /// 8.1, 8.2). Each modifier goes to its side. Fleet and depot are the UN's, adjacent supporters in a meeting engagement
@@ -65,8 +64,10 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     let forces = Forces::of(q)?;
     let ground = ground(q.terrain)?;
     let [attacker_chips, defender_chips] = chips(options.draws, q.attackers, q.defenders)?;
-    if let Some(reasons) = objections(q, kind, options.static_lead, &forces, trail)? {
-        return Ok(Ruling::new(Verdict::Forbidden, reasons));
+    let mut findings = Findings::by(R8_0, trail);
+    objections(q, kind, options.static_lead, &forces, &mut findings)?;
+    if !findings.allows() {
+        return Ok(findings.verdict(Assessment::default));
     }
 
     let flanks = forces.ring.flanks();
@@ -74,28 +75,26 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     let [attackers, defenders] = brought(kind, &forces, &flanks, superior, &ground);
     let attackers = Brought { mp, support: q.attacker_support, ..attackers };
     let defenders = Brought { support: q.defender_support, ..defenders };
-    let mut cites = Cites::by(R8_0);
-    let (attacker_modifiers, attacker_drm) =
-        attackers.modify(kind, About::Attackers, &"attackers", &mut cites, trail)?;
-    let (defender_modifiers, defender_drm) =
-        defenders.modify(kind, About::Defenders, &"defenders", &mut cites, trail)?;
+    let (attacker_modifiers, attacker_drm) = attackers.modify(kind, About::Attackers, &"attackers", &mut findings)?;
+    let (defender_modifiers, defender_drm) = defenders.modify(kind, About::Defenders, &"defenders", &mut findings)?;
     if superior != Superior::default() {
-        cites.add(R8_1);
-        trail.note(R8_1, What::Rating, About::Attackers, usize::from(q.attacker_lead), forces.attacker_quality as i32);
-        trail.note(R8_1, What::Rating, About::Defenders, usize::from(q.defender_lead), forces.defender_quality as i32);
+        findings.cite(R8_1);
+        let (attacker_quality, defender_quality) = (forces.attacker_quality as i32, forces.defender_quality as i32);
+        findings.note(R8_1, What::Rating, About::Attackers, usize::from(q.attacker_lead), attacker_quality);
+        findings.note(R8_1, What::Rating, About::Defenders, usize::from(q.defender_lead), defender_quality);
     }
     if flanks.flankers > 0 {
-        cites.add(R8_2);
-        trail.note(R8_2, What::Sum, About::Attackers, usize::MAX, i32::from(flanks.flankers));
+        findings.cite(R8_2);
+        findings.note(R8_2, What::Sum, About::Attackers, usize::MAX, i32::from(flanks.flankers));
     }
     // Modifiers of terrain that cancel out are cited too.
-    cites.add_if(terrain::drm_rule(kind), ground.modifies);
+    findings.cite_if(terrain::drm_rule(kind), ground.modifies);
 
-    cites.add(kind.ratio_rule());
+    findings.cite(kind.ratio_rule());
     let ratios = ratios(kind, &forces, &ground, options.meeting);
     for (about, ratio) in [About::Attackers, About::Defenders].into_iter().zip(&ratios) {
         let figure = Figure::over(i32::from(ratio.points), u16::from(ratio.losses));
-        trail.figure(kind.ratio_rule(), What::Ratio, about, usize::MAX, figure);
+        findings.figure(kind.ratio_rule(), What::Ratio, about, usize::MAX, figure);
     }
     let assessment = Assessment {
         attacker_drm,
@@ -107,7 +106,7 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
         defender_chips,
         ..entered(q, &forces, &options, ratios)
     };
-    Ok(Ruling::new(Verdict::Allowed(assessment), cites))
+    Ok(findings.verdict(|| assessment))
 }
 
 /// Returns the modifier for movement points, which only a meeting engagement has (8.0.ME.1).
@@ -139,27 +138,26 @@ fn one_each(units: &[Unit], list: Name) -> Result<u8, Fault> {
     u8::try_from(units.len()).ok().filter(|n| *n <= MOST).ok_or_else(|| Fault::new(FaultCode::Overflow, list))
 }
 
-/// Returns the rules by which it may not be fought as declared.
+/// Objects to what may not be fought as declared.
 fn objections(
     q: &Combat<'_>,
     kind: Engagement,
     static_lead: bool,
     forces: &Forces,
-    trail: &mut Trail<'_>,
-) -> Result<Option<Cites>, Fault> {
-    let mut reasons = Reasons::default();
+    findings: &mut Findings<'_, '_>,
+) -> Result<(), Fault> {
     // 8.0: a static unit does not lead an attack.
     if forces.attacker.lead.is_static && !static_lead {
-        reasons.object(trail, R8_0, About::Attackers, usize::from(q.attacker_lead), 0);
+        findings.object(R8_0, About::Attackers, usize::from(q.attacker_lead));
     }
     let claims = Claims { coast: q.coast, target: forces.target, kind };
     claims
-        .check(&q.attacker_support, forces.attacker.side, About::Attackers, &mut reasons, trail)
+        .check(&q.attacker_support, forces.attacker.side, About::Attackers, findings)
         .map_err(|f| f.within(&text!("attacker_support")))?;
     claims
-        .check(&q.defender_support, forces.defender.side, About::Defenders, &mut reasons, trail)
+        .check(&q.defender_support, forces.defender.side, About::Defenders, findings)
         .map_err(|f| f.within(&text!("defender_support")))?;
-    Ok(reasons.0)
+    Ok(())
 }
 
 /// Returns what modifies each side's roll, but for movement points and support.

@@ -8,7 +8,7 @@ use crate::korea::rules::*;
 use crate::korea::{flanking, quality, terrain};
 use crate::reflect::Flag;
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Trail, What};
+use crate::ruling::{About, Findings, What};
 
 /// The paragraphs of a kind of combat, in the order of [`Modifiers`]. Each of flanking, quality and terrain is with what
 /// it is about.
@@ -52,8 +52,7 @@ impl Brought {
         kind: Engagement,
         about: About,
         list: Name,
-        cites: &mut Cites,
-        trail: &mut Trail<'_>,
+        findings: &mut Findings<'_, '_>,
     ) -> Result<(Modifiers, i16), Fault> {
         let bounded = |n: i32, field| {
             let drm = i16::try_from(n).ok().filter(|n| n.unsigned_abs() <= MOST_DRM.unsigned_abs());
@@ -75,11 +74,11 @@ impl Brought {
         let all = [m.mp, m.air, m.fleet, m.depot, m.armor, m.adjacent, m.flanking, m.quality, m.terrain];
         let mut sum = 0i32;
         for (rule, points) in rules(kind).iter().zip(&all).filter(|(_, points)| **points != 0) {
-            cites.add(*rule);
-            trail.note(*rule, What::Drm, about, usize::MAX, i32::from(*points));
+            findings.cite(*rule);
+            findings.note(*rule, What::Drm, about, usize::MAX, i32::from(*points));
             sum = sum.saturating_add(i32::from(*points));
         }
-        trail.note(R8_0, What::Sum, about, usize::MAX, sum);
+        findings.note(R8_0, What::Sum, about, usize::MAX, sum);
         Ok((m, bounded(sum, list)?))
     }
 }

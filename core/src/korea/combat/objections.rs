@@ -5,10 +5,9 @@ use super::question::Support;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::korea::assessment::Engagement;
-use crate::korea::reasons::Reasons;
 use crate::korea::rules::*;
 use crate::korea::units::{MOST_AIR, Side};
-use crate::ruling::{About, Trail};
+use crate::ruling::{About, Findings};
 
 /// The greatest distance of a committed coastline (8.0.ME.3), in a prepared attack too.
 const FLEET_RANGE: u32 = 2;
@@ -27,8 +26,7 @@ impl Claims<'_> {
         support: &Support,
         side: Side,
         about: About,
-        reasons: &mut Reasons,
-        trail: &mut Trail<'_>,
+        findings: &mut Findings<'_, '_>,
     ) -> Result<(), Fault> {
         if support.reserved != 0 {
             return Err(Fault::new(FaultCode::Reserved, &text!("reserved")));
@@ -48,10 +46,10 @@ impl Claims<'_> {
         if support.fleet.is_set() && !(ours && nearest.is_some_and(|distance| distance <= FLEET_RANGE)) {
             // The distance of the nearest coastline to which the fleet is committed.
             let distance = nearest.and_then(|distance| i32::try_from(distance).ok()).unwrap_or(0);
-            reasons.object(trail, fleet, about, usize::MAX, distance);
+            findings.object_by(fleet, about, usize::MAX, distance);
         }
         if support.depot.is_set() && !ours {
-            reasons.object(trail, depot, about, usize::MAX, 0);
+            findings.object(depot, about, usize::MAX);
         }
         Ok(())
     }

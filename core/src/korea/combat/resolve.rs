@@ -9,7 +9,7 @@ use crate::korea::options::Throw;
 use crate::korea::rules::*;
 use crate::korea::terms::Terms;
 use crate::reflect::{Flag, Question, Reflect};
-use crate::ruling::{About, Cites, Ruling, Trail, What};
+use crate::ruling::{About, Findings, Ruling, Trail, What};
 
 /// An assessed combat with its dice and chips.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -82,21 +82,24 @@ pub fn resolve(question: &Resolve<'_>, trail: &mut Trail<'_>) -> Result<Ruling<O
     let (mine, theirs) = (thrown(terms.attacker_throw, &mut dice)?, thrown(terms.defender_throw, &mut dice)?);
     dice.finish()?;
     let chips = Draw::drawn(&terms, question.bag, question.drawn)?;
+    let mut findings = Findings::by(R8_0, trail);
     let mut result = |about: About, dice: i16, chips: i16, drm: i16| {
         let roll = dice.saturating_add(chips).saturating_add(drm);
         for (what, num) in [(What::Dice, dice), (What::Chips, chips), (What::Drm, drm), (What::Roll, roll)] {
-            trail.note(R8_0, what, about, usize::MAX, i32::from(num));
+            findings.note(R8_0, what, about, usize::MAX, i32::from(num));
         }
         roll
     };
     let attacker_roll = result(About::Attackers, mine, chips.0, terms.attacker_drm);
     let defender_roll = result(About::Defenders, theirs, chips.1, terms.defender_drm);
     let differential = attacker_roll.saturating_sub(defender_roll);
-    trail.note(R8_0, What::Sum, About::Whole, usize::MAX, i32::from(differential));
-    let mut cites = Cites::by(R8_0);
-    let losses = settled(a, &terms, differential, &mut cites, trail)?;
+    findings.note(R8_0, What::Sum, About::Whole, usize::MAX, i32::from(differential));
+    let losses = settled(a, &terms, differential, &mut findings)?;
     let attacker_static = Flag::YES;
-    Ok(Ruling::new(Outcome { attacker_roll, defender_roll, differential, attacker_static, reserved: 0, losses }, cites))
+    Ok(Ruling::new(
+        Outcome { attacker_roll, defender_roll, differential, attacker_static, reserved: 0, losses },
+        findings.cites,
+    ))
 }
 
 /// Returns the sum of a side's dice.

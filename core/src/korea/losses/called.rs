@@ -8,7 +8,7 @@ use crate::korea::rules::*;
 use crate::korea::terms::{Parties, Terms};
 use crate::korea::units::Role;
 use crate::reflect::{Code, Flag, Question, Reflect};
-use crate::ruling::{About, Cites, Ruling, Trail, What};
+use crate::ruling::{About, Findings, Ruling, Trail, What};
 
 /// An assessed combat and a differential.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -46,17 +46,16 @@ pub(in crate::korea) fn settled(
     a: &Assessment,
     terms: &Terms,
     differential: i16,
-    cites: &mut Cites,
-    trail: &mut Trail<'_>,
+    findings: &mut Findings<'_, '_>,
 ) -> Result<Losses, Fault> {
     let parties = Parties::of(a)?;
     let (attacker, defender) = losses(terms, differential);
     let amount = |n: u32| i32::try_from(n).unwrap_or(i32::MAX);
     if differential != 0 {
-        cites.add(R8_3);
-        cites.add(terms.kind.ratio_rule());
+        findings.cite(R8_3);
+        findings.cite(terms.kind.ratio_rule());
         let about = if differential < 0 { About::Attackers } else { About::Defenders };
-        trail.note(terms.kind.ratio_rule(), What::Losses, about, usize::MAX, amount(attacker.max(defender)));
+        findings.note(terms.kind.ratio_rule(), What::Losses, about, usize::MAX, amount(attacker.max(defender)));
     }
     let debt = if differential < 0 {
         Debt {
@@ -108,7 +107,7 @@ pub(in crate::korea) fn settled(
 /// `missing_field`, `out_of_range` and `unknown_word` for fields of the assessment; `reserved` for its reserved bytes.
 pub fn assess(question: &Called, trail: &mut Trail<'_>) -> Result<Ruling<Losses>, Fault> {
     let terms = Terms::of(&question.assessment)?;
-    let mut cites = Cites::by(R8_3);
-    let losses = settled(&question.assessment, &terms, question.differential, &mut cites, trail)?;
-    Ok(Ruling::new(losses, cites))
+    let mut findings = Findings::by(R8_3, trail);
+    let losses = settled(&question.assessment, &terms, question.differential, &mut findings)?;
+    Ok(Ruling::new(losses, findings.cites))
 }

@@ -2,11 +2,10 @@
 
 use super::debt::{Debt, Means, Payment, Purse};
 use crate::fault::{Fault, FaultCode};
-use crate::korea::reasons::Reasons;
 use crate::korea::rules::*;
 use crate::reflect::{Code, Flag, Question, Reflect, Said, Words};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Findings, Ruling, Sink, Trail, Verdict, What};
 
 /// A side that pays.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -114,23 +113,24 @@ pub fn apply(
             .within(&text!("debt"))
             .needs(&"loss points that are owed"));
     }
-    if let Some(reasons) = objections(debt.owed, payment, &purse, question.partial.is_set(), trail) {
-        return Ok(Ruling::new(Verdict::Forbidden, reasons));
+    let mut findings = Findings::by(R8_3, trail);
+    objections(debt.owed, payment, &purse, question.partial.is_set(), &mut findings);
+    if !findings.allows() {
+        return Ok(findings.verdict(Settled::default));
     }
     tell(payment, effects);
     let left = left(debt, payment);
     let overpaid = payment.worth().saturating_sub(debt.owed);
-    trail.note(R8_3, What::Losses, About::Whole, usize::MAX, i32::try_from(left.owed).unwrap_or(i32::MAX));
-    Ok(Ruling::new(Verdict::Allowed(Settled { debt: left, overpaid }), Cites::by(R8_3)))
+    findings.note(R8_3, What::Losses, About::Whole, usize::MAX, i32::try_from(left.owed).unwrap_or(i32::MAX));
+    Ok(findings.verdict(|| Settled { debt: left, overpaid }))
 }
 
-/// Returns the rules that a payment breaks (8.3, 8.3.R).
-fn objections(owed: u32, payment: &Payment, purse: &Purse, partial: bool, trail: &mut Trail<'_>) -> Option<Cites> {
-    let mut reasons = Reasons::default();
+/// Objects to a payment by the rules that it breaks (8.3, 8.3.R).
+fn objections(owed: u32, payment: &Payment, purse: &Purse, partial: bool, findings: &mut Findings<'_, '_>) {
     // Each with the number by which it is too much or too little.
     let mut object = |wrong: u32, rule: Rule, index: usize| {
         if wrong > 0 {
-            reasons.object(trail, rule, About::Payments, index, i32::try_from(wrong).unwrap_or(i32::MAX));
+            findings.object_by(rule, About::Payments, index, i32::try_from(wrong).unwrap_or(i32::MAX));
         }
     };
     let over = |paid: u16, has: u16| u32::from(paid.saturating_sub(has));
@@ -146,7 +146,6 @@ fn objections(owed: u32, payment: &Payment, purse: &Purse, partial: bool, trail:
     object(if hexes <= reach { over(hexes, room) } else { 0 }, R8_3_R, retreat as usize);
     let settles = payment.rout.is_set() || partial;
     object(if settles { 0 } else { owed.saturating_sub(payment.worth()) }, R8_3, usize::MAX);
-    reasons.0
 }
 
 /// Appends the effects of a payment.

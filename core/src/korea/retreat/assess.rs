@@ -6,11 +6,10 @@ use super::ways::{Way, Ways};
 use crate::capacity::push;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
-use crate::korea::reasons::Reasons;
 use crate::korea::rules::*;
 use crate::korea::units::Quality;
 use crate::reflect::Reflect;
-use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Findings, Ruling, Sink, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 use heapless::Vec;
@@ -97,16 +96,16 @@ pub fn assess(
     }
     field.must_hold(q.opponents, &"opponents")?;
 
-    let mut reasons = Reasons::default();
+    let mut findings = Findings::of(Cites::of(&[R8_3, R8_3_R]), trail);
     // 8.3: B and A two or three hexes, the others one.
     let most = if quality >= Quality::B { MOST as usize } else { 1 };
     if q.path.len() > most {
         // The number of hexes by which it is too long.
         let over = q.path.len().saturating_sub(most);
-        reasons.object(trail, R8_3, About::Path, most, i32::try_from(over).unwrap_or(i32::MAX));
+        findings.object_by(R8_3, About::Path, most, i32::try_from(over).unwrap_or(i32::MAX));
     }
     let mut trod: Vec<Hex, STOPS> = Vec::new();
-    let next = match walk(q, &field, &mut trod, &mut reasons, trail)? {
+    let next = match walk(q, &field, &mut trod, &mut findings)? {
         Some(refused) => refused,
         None if q.path.len() < most => Ways::around(q, &field, &trod),
         None => Ways::default(),
@@ -115,19 +114,17 @@ pub fn assess(
         rows.push(*way);
     }
     if q.path.is_empty() && next.best().next().is_none() {
-        reasons.object(trail, R8_3_R, About::Whole, usize::MAX, 0);
+        findings.object(R8_3_R, About::Whole, usize::MAX);
     }
-    if let Some(reasons) = reasons.0 {
-        return Ok(Ruling::new(Verdict::Forbidden, reasons));
+    if !findings.allows() {
+        return Ok(findings.verdict(Retreating::default));
     }
     let hexes = farthest(q, &field, &mut trod, most);
-    trail.note(R8_3_R, What::Distance, About::Path, usize::MAX, i32::from(hexes));
+    findings.note(R8_3_R, What::Distance, About::Path, usize::MAX, i32::from(hexes));
     let up_to =
         |rank: u8| next.all().iter().fold(0u8, |n, way| n.saturating_add(u8::from((1..=rank).contains(&way.rank))));
     let retreating = Retreating { hexes, best: up_to(1), legal: up_to(u8::MAX), reserved: 0 };
-    let mut cites = Cites::by(R8_3);
-    cites.add(R8_3_R);
-    Ok(Ruling::new(Verdict::Allowed(retreating), cites))
+    Ok(findings.verdict(|| retreating))
 }
 
 /// Checks that each hex of a path is adjacent to the one before.
@@ -150,15 +147,14 @@ fn walk(
     q: &Retreat<'_>,
     field: &Field<'_>,
     trod: &mut Vec<Hex, STOPS>,
-    reasons: &mut Reasons,
-    trail: &mut Trail<'_>,
+    findings: &mut Findings<'_, '_>,
 ) -> Result<Option<Ways>, Fault> {
     let mut refused = None;
     enter(trod, q.start)?;
     for (i, hex) in numbered(q.path).take(MOST as usize) {
         let ways = Ways::around(q, field, trod);
         if !ways.best().any(|way| way.hex == *hex) {
-            reasons.object(trail, R8_3_R, About::Path, i, 0);
+            findings.object(R8_3_R, About::Path, i);
             refused.get_or_insert(ways);
         }
         enter(trod, *hex)?;

@@ -9,14 +9,13 @@ use crate::ocs::measures::RE;
 use crate::ocs::odds::{AsPrinted, Ground};
 use crate::ocs::options::GameRules;
 use crate::ocs::participants::Participants;
-use crate::ocs::reasons::{Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::size::extent;
 use crate::ocs::terrain::{Terrain, whole_rows};
 use crate::ocs::units::{Aboard, Kind, Mode, Phase, Size, Unit, one_side, stated, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Figure, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Figure, Findings, Item, Ruling, Trail, Verdict, What};
 use crate::table;
 use crate::table::numbered;
 
@@ -339,8 +338,7 @@ fn shifts(
     targets: &Participants<'_>,
     v: &Volley,
     Seen { density, spotted }: Seen,
-    cites: &mut Cites,
-    trail: &mut Trail<'_>,
+    findings: &mut Findings<'_, '_>,
 ) -> Result<i8, Fault> {
     let strat = targets.iter().find(|(_, u)| u.mode.get() == Some(Mode::Strat)).map(|(i, _)| targets.item(i));
     let air = v.fire == Fire::Air;
@@ -348,13 +346,13 @@ fn shifts(
         return Err(firers.fault(Fault::new(FaultCode::MissingField, &"base_distance"), i));
     }
     let (terrain, which) = terrain_shift(q)?;
-    trail.figure(R10_0A, What::Size, About::Targets, usize::MAX, Figure::over(i32::from(density), RE));
+    findings.figure(R10_0A, What::Size, About::Targets, usize::MAX, Figure::over(i32::from(density), RE));
     let mut shift = 0i8;
     let mut by = |rule, item: Item, columns: i8| {
         if columns != 0 {
             shift = shift.saturating_add(columns);
-            cites.add(rule);
-            trail.note(rule, What::Shift, item.about, item.index, i32::from(columns));
+            findings.cite(rule);
+            findings.note(rule, What::Shift, item.about, item.index, i32::from(columns));
         }
     };
     by(R10_0A, Item::all(About::Targets), density_shift(density));
@@ -378,36 +376,35 @@ fn assess_of(
 ) -> Result<Ruling<Verdict<BarrageAssessment>>, Fault> {
     let geometry = placed(q, &firers, &targets)?;
     let battery = battery(q, firers, geometry, changed)?;
-    let mut cites = Cites::by(R10_0);
-    let mut reasons = Reasons::default();
-    let v = volley(&battery, &mut reasons, &mut cites, trail)?;
+    let mut findings = Findings::by(R10_0, trail);
+    let v = volley(&battery, &mut findings)?;
     let spotted = spotted(q, geometry, &v)?;
     if battery.hip_shoot && !spotted {
-        reasons.whole(R14_7D, trail);
+        findings.forbid(R14_7D);
     }
     // 10.0a: the Barrage Table is for combat units; everything else in the hex has other paragraphs.
     let (density, target_steps) = density(targets)?;
     if target_steps == 0 {
-        reasons.add(R10_0A, trail, About::Targets, usize::MAX);
+        findings.object(R10_0A, About::Targets, usize::MAX);
     }
-    if !reasons.none() {
-        return Ok(reasons.verdict(cites, BarrageAssessment::default));
+    if !findings.allows() {
+        return Ok(findings.verdict(BarrageAssessment::default));
     }
-    cite_fire(v.fire, &mut cites);
+    cite_fire(v.fire, &mut findings.cites);
     // 10.0d: what else is in the hex is not a target of this barrage.
     let other = |u: &Unit| matches!(u.kind.get(), Some(Kind::AirBase | Kind::Port | Kind::Ship));
-    cites.add_if(R10_0D, targets.iter().any(|(_, unit)| other(unit)));
+    findings.cite_if(R10_0D, targets.iter().any(|(_, unit)| other(unit)));
     if let Some(house) = scale.rule {
-        cites.add(house);
+        findings.cite(house);
     }
     let start = table::column(scale.begins, v.points);
     let artillery = v.fire == Fire::Artillery;
     let cost = if artillery { scale.costs.get(usize::from(start)).copied().unwrap_or(0) } else { 0 };
-    scale.told(start, trail);
-    trail.note(R10_1B, What::Cost, About::Firers, usize::MAX, i32::from(cost));
-    let shift = shifts(q, &firers, &targets, &v, Seen { density, spotted }, &mut cites, trail)?;
+    scale.told(start, findings.trail);
+    findings.note(R10_1B, What::Cost, About::Firers, usize::MAX, i32::from(cost));
+    let shift = shifts(q, &firers, &targets, &v, Seen { density, spotted }, &mut findings)?;
     let column = table::shift(start, shift, u8::try_from(scale.begins.len()).unwrap_or(u8::MAX));
-    scale.told(column, trail);
+    scale.told(column, findings.trail);
     let assessment = BarrageAssessment {
         strength: v.strength.0,
         points: v.points,
@@ -422,5 +419,5 @@ fn assess_of(
         // A bracketed half counts only with a correct spotter, from artillery, into less than a Level 3 hedgehog.
         brackets_dg: Flag::from(q.hedgehog >= 3 || !artillery || !spotted),
     };
-    Ok(Ruling::new(Verdict::Allowed(assessment), cites))
+    Ok(findings.verdict(|| assessment))
 }

@@ -6,12 +6,11 @@ use crate::ocs::changed::{Changed, Multiplied};
 use crate::ocs::construction::stays;
 use crate::ocs::modes::{barrage_factor, rule_of_strength};
 use crate::ocs::participants::Participants;
-use crate::ocs::reasons::{Amount, Item, Need, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Checked, Kind, Mode, Phase};
 use crate::reflect::Words;
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Figure, Trail, What};
+use crate::ruling::{About, Amount, Figure, Findings, Item, Need, What};
 use crate::strength::{Factor, POINT, Strength};
 
 /// The kind of fire. A barrage has one kind only.
@@ -68,12 +67,7 @@ fn fire_of(kind: Kind) -> Option<Fire> {
 }
 
 /// Adds up the fire, and collects every objection to it.
-pub(crate) fn volley(
-    b: &Battery<'_>,
-    reasons: &mut Reasons,
-    cites: &mut Cites,
-    trail: &mut Trail<'_>,
-) -> Result<Volley, Fault> {
+pub(crate) fn volley(b: &Battery<'_>, findings: &mut Findings<'_, '_>) -> Result<Volley, Fault> {
     if b.firers.len() == 0 {
         return Err(Fault::new(FaultCode::Empty, &"firers"));
     }
@@ -93,30 +87,30 @@ pub(crate) fn volley(
         let checked = checked.as_ref().map_err(|f| inside(*f))?;
         // Only artillery, aircraft and ships barrage.
         let Some(fire) = fire_of(checked.kind) else {
-            reasons.at(R13_4, trail, item);
+            findings.object_at(R13_4, item);
             continue;
         };
         if *seen.get_or_insert(fire) != fire {
-            reasons.at(R10_0E_F, trail, item);
+            findings.object_at(R10_0E_F, item);
         }
-        may_fire(b, checked, fire, item, reasons, cites, trail).map_err(inside)?;
+        may_fire(b, checked, fire, item, findings).map_err(inside)?;
         v.any_strategic |= unit.strategic.is_set();
         v.all_near &= matches!(unit.base_distance, 1..=10);
         v.any_far |= unit.beyond_half_range.is_set();
-        let strength = points(checked, item, b.changed, cites, trail).map_err(inside)?;
+        let strength = points(checked, item, b.changed, findings).map_err(inside)?;
         v.strength = v.strength.plus(strength).ok_or_else(|| Fault::new(FaultCode::Overflow, &"firers"))?;
     }
     v.fire = seen.unwrap_or(Fire::Artillery);
-    whole(b, &v, reasons, cites, trail);
+    whole(b, &v, findings);
     v.points = v.strength.rounded();
-    cites.add(R4_2);
-    cites.add_if(R4_1, !v.strength.0.is_multiple_of(POINT));
+    findings.cite(R4_2);
+    findings.cite_if(R4_1, !v.strength.0.is_multiple_of(POINT));
     let rounded = i32::try_from(v.points).unwrap_or(i32::MAX);
-    trail.figure(R4_2, What::Rounded, About::Firers, usize::MAX, Figure::of(rounded, v.strength.0));
+    findings.figure(R4_2, What::Rounded, About::Firers, usize::MAX, Figure::of(rounded, v.strength.0));
     if v.points == 0 {
         // There is no barrage of zero points.
-        reasons.add(R4_2, trail, About::Firers, usize::MAX);
-        reasons.add(b.table, trail, About::Firers, usize::MAX);
+        findings.object(R4_2, About::Firers, usize::MAX);
+        findings.object(b.table, About::Firers, usize::MAX);
     }
     Ok(v)
 }
@@ -127,9 +121,7 @@ fn may_fire(
     unit: &Checked<'_>,
     fire: Fire,
     item: Item,
-    reasons: &mut Reasons,
-    cites: &mut Cites,
-    trail: &mut Trail<'_>,
+    findings: &mut Findings<'_, '_>,
 ) -> Result<(), Fault> {
     // 10.2a: an aircraft that is Inactive is at its base and goes nowhere.
     if fire == Fire::Air && unit.unit.inactive.is_set() {
@@ -139,15 +131,15 @@ fn may_fire(
     if ranged && unit.face.range == 0 {
         return Err(Fault::new(FaultCode::MissingField, &"range").within(unit.face_name()));
     }
-    let mut no = |rule: Rule| reasons.at(rule, trail, item);
+    let mut no = |rule: Rule| findings.object_at(rule, item);
     let reacts = objections(b.phase, b.reactive, unit, fire, &mut no)?;
-    cites.add_if(R21_9, reacts);
+    findings.cite_if(R21_9, reacts);
     // 13.4, 10.1a: not into its own hex, nor beyond its range.
     if ranged {
         let (away, range) = (unit.unit.hex.distance(b.target), u32::from(unit.face.range));
         let mut reach = |rule| {
-            reasons.short(rule, trail, item, Need::of(1, away, 1));
-            reasons.over(rule, trail, item, Amount::of(What::Distance, away, 1), range);
+            findings.short(rule, item, Need::of(1, away, 1));
+            findings.over(rule, item, Amount::of(What::Distance, away, 1), range);
         };
         reach(R13_4);
         if fire == Fire::Artillery {
@@ -155,7 +147,7 @@ fn may_fire(
         }
     }
     // 10.1b.B: a marker does not lower the strength.
-    cites.add_if(R10_1B_B, fire == Fire::Artillery && unit.unit.out_of_supply.is_set());
+    findings.cite_if(R10_1B_B, fire == Fire::Artillery && unit.unit.out_of_supply.is_set());
     Ok(())
 }
 
@@ -164,8 +156,7 @@ fn points(
     unit: &Checked<'_>,
     Item { about, index }: Item,
     changed: &dyn Changed,
-    cites: &mut Cites,
-    trail: &mut Trail<'_>,
+    findings: &mut Findings<'_, '_>,
 ) -> Result<Strength, Fault> {
     let printed = u32::from(unit.face.barrage.said(&"barrage").map_err(|f| f.within(unit.face_name()))?);
     if printed > 999 {
@@ -177,16 +168,16 @@ fn points(
     let Multiplied { by: factor, rule } = own.unwrap_or(Multiplied { by: printed_factor, rule: None });
     let strength = Strength::of(printed, factor)
         .ok_or_else(|| Fault::new(FaultCode::Inexact, &"barrage").within(unit.face_name()))?;
-    trail.figure(R13_4, What::Strength, about, index, Figure::of(1, printed.saturating_mul(POINT)));
+    findings.figure(R13_4, What::Strength, about, index, Figure::of(1, printed.saturating_mul(POINT)));
     if let Some(house) = rule {
-        cites.add(house);
+        findings.cite(house);
     }
     if !factor.is_one() {
         let rule = rule.unwrap_or(rule_of_strength(unit.mode));
-        cites.add(rule);
+        findings.cite(rule);
         let num = i32::try_from(factor.num).unwrap_or(i32::MAX);
         let den = u16::try_from(factor.den).unwrap_or(u16::MAX);
-        trail.figure(rule, What::Times, about, index, Figure { num, den, value: strength.0 });
+        findings.figure(rule, What::Times, about, index, Figure { num, den, value: strength.0 });
     }
     Ok(strength)
 }
@@ -236,7 +227,7 @@ pub(crate) fn objections(
 }
 
 /// Collects the rules by which the barrage as a whole is forbidden.
-fn whole(b: &Battery<'_>, v: &Volley, reasons: &mut Reasons, cites: &mut Cites, trail: &mut Trail<'_>) {
+fn whole(b: &Battery<'_>, v: &Volley, findings: &mut Findings<'_, '_>) {
     let artillery = v.fire == Fire::Artillery;
     // Of a barrage of several kinds each is judged.
     let any = |guns: bool| {
@@ -250,20 +241,19 @@ fn whole(b: &Battery<'_>, v: &Volley, reasons: &mut Reasons, cites: &mut Cites, 
         _ => Some(R10_0E),
     };
     if let Some(rule) = barred {
-        reasons.whole(rule, trail);
+        findings.forbid(rule);
     }
     let (reaction, exploitation) = (b.phase == Phase::Reaction, b.phase == Phase::Exploitation);
-    cites.add_if(R10_0E_E, reaction || exploitation);
-    cites.add_if(if artillery { R7_0B } else { R7_0C }, reaction);
-    cites.add_if(if artillery { R11_0C } else { R11_0D }, exploitation);
+    findings.cite_if(R10_0E_E, reaction || exploitation);
+    findings.cite_if(if artillery { R7_0B } else { R7_0C }, reaction);
+    findings.cite_if(if artillery { R11_0C } else { R11_0D }, exploitation);
     // One barrage a hex and phase, save hip shoots; at most four aircraft, or one in a hip shoot.
     let aircraft = if b.hip_shoot { 1u32 } else { 4 };
     let crowded = v.fire == Fire::Air && b.firers.len() > usize::try_from(aircraft).unwrap_or(usize::MAX);
     if crowded {
         let count = u32::try_from(b.firers.len()).unwrap_or(u32::MAX);
-        reasons.over(
+        findings.over(
             if b.hip_shoot { R14_7D } else { R10_1 },
-            trail,
             Item::all(About::Firers),
             Amount::of(What::Count, count, 1),
             aircraft,
@@ -271,13 +261,13 @@ fn whole(b: &Battery<'_>, v: &Volley, reasons: &mut Reasons, cites: &mut Cites, 
     }
     // 10.0e.A, 14.7d: hip shoots are beyond the limit of the hex.
     if b.hex_barraged && !b.hip_shoot {
-        reasons.whole(R10_0E_A, trail);
+        findings.forbid(R10_0E_A);
     }
-    cites.add_if(R14_7D, b.hip_shoot);
+    findings.cite_if(R14_7D, b.hip_shoot);
     if b.hip_shoot && v.fire != Fire::Air {
-        reasons.whole(R14_7D, trail);
+        findings.forbid(R14_7D);
     }
     if artillery && b.unpaid {
-        reasons.whole(R13_4A, trail);
+        findings.forbid(R13_4A);
     }
 }

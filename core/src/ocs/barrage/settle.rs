@@ -5,11 +5,10 @@ use crate::fault::{Fault, FaultCode, list, record};
 use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::losses;
 use crate::ocs::participants::Participants;
-use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Mode, Unit, word};
 use crate::reflect::{Flag, Question, Reflect};
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Amount, Cites, Findings, Item, Ruling, Trail, Verdict, What};
 
 /// A barrage and the units in its target hex.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -133,14 +132,13 @@ pub(crate) fn suffer(
     }
     let owed = u16::from(outcome.steps()).min(losses::available(&units)?);
     let paid = losses::paid(&units, loss)?;
-    let mut cites = Cites::by(R10_0);
-    let mut reasons = Reasons::default();
+    let mut findings = Findings::by(R10_0, trail);
     // 10.0: it is applied once.
-    reasons.add_if(R10_0, barrage.settled.is_set(), trail);
+    findings.forbid_if(R10_0, barrage.settled.is_set());
     let steps = Amount::of(What::Steps, u32::from(paid), 1);
-    reasons.unlike(R10_0, trail, Item::all(About::Units), steps, u32::from(owed));
-    if !reasons.none() {
-        return Ok(reasons.verdict(cites, Barraged::default));
+    findings.unlike(R10_0, Item::all(About::Units), steps, u32::from(owed));
+    if !findings.allows() {
+        return Ok(findings.verdict(Barraged::default));
     }
     for (i, unit) in units.iter() {
         let inside = |f: Fault| units.fault(f, i);
@@ -149,12 +147,12 @@ pub(crate) fn suffer(
         let at = units.place(i);
         let mut cause = |what, amount, rule| {
             effects.change(at, what, amount, rule);
-            cites.add(rule);
+            findings.cite(rule);
         };
         if !unit.kind.is_combat() {
             if unit.kind == Kind::OrganicTruck && unit.in_reserve() && outcome != Outcome::None {
                 cause(EffectKind::LoseReserve, 0, R13_2G_D);
-                cites.add(R5_10C);
+                findings.cite(R5_10C);
             }
             continue;
         }
@@ -173,5 +171,5 @@ pub(crate) fn suffer(
     }
     let steps = u8::try_from(paid).unwrap_or(u8::MAX);
     let barraged = Barraged { settled: Flag::YES, steps, ..*barrage };
-    Ok(Ruling::new(Verdict::Allowed(barraged), cites))
+    Ok(findings.verdict(|| barraged))
 }

@@ -14,7 +14,6 @@ pub(crate) use table::{COLUMNS, ROWS, cell};
 
 use super::options::GameRules;
 use super::participants::Participants;
-use super::reasons::{Item, Reasons};
 use super::rules::*;
 use super::trucks::held;
 use super::units::{Checked, Kind, Phase, Unit, one_side, reserved, word};
@@ -23,7 +22,7 @@ use crate::fault::{Fault, Name, list};
 use crate::ocs::measures::TP;
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Findings, Item, Ruling, Trail, Verdict, What};
 use table::{column_of, part, percent};
 
 /// Returns the paragraph about a kind of unit in an entered hex.
@@ -134,13 +133,13 @@ pub fn assess(question: &CaptureQuestion<'_>, trail: &mut Trail<'_>) -> Result<R
     let phase = word(q.phase, &"phase")?;
     let side = q.entering.said_side().map_err(|f| f.within(&text!("entering")))?;
     one_side(q.units, &"units", Some(side))?;
-    let mut reasons = Reasons::default();
+    let mut findings = Findings::by(R9_14, trail);
     let units = Participants::all(q.units, list!("units"), About::Defenders);
-    let (prize, cites) = prize_of(units, phase == Phase::Movement, q.collapses.is_set(), &mut reasons, trail)?;
-    if !entering.attack_capable(&mut |rule| reasons.add(rule, trail, About::Attackers, 0)) {
-        reasons.add(R4_4C, trail, About::Attackers, 0);
+    let prize = prize_of(units, phase == Phase::Movement, q.collapses.is_set(), &mut findings)?;
+    if !entering.attack_capable(&mut |rule| findings.object(rule, About::Attackers, 0)) {
+        findings.object(R4_4C, About::Attackers, 0);
     }
-    Ok(reasons.verdict(cites, || prize))
+    Ok(findings.verdict(|| prize))
 }
 
 /// Returns what is captured of units, wherever they are listed; whether Transport Points may move at once is given.
@@ -148,33 +147,33 @@ pub(in crate::ocs) fn prize_of(
     units: Participants<'_>,
     moves: bool,
     collapses: bool,
-    reasons: &mut Reasons,
-    trail: &mut Trail<'_>,
-) -> Result<(Prize, Cites), Fault> {
+    findings: &mut Findings<'_, '_>,
+) -> Result<Prize, Fault> {
     let mut prize = Prize { moves: Flag::from(moves), ..Prize::default() };
-    let mut cites = Cites::of(&[R4_4C, R9_14]);
+    findings.cite(R4_4C);
+    findings.cite(R9_14);
     let mut works = false;
     for (i, unit) in units.iter() {
         let inside = |f: Fault| units.fault(f, i);
         let checked = held(unit).map_err(inside)?;
         if checked.kind.is_combat() {
             let Item { about, index } = units.item(i);
-            reasons.add(R9_14, trail, about, index);
+            findings.object(R9_14, about, index);
         }
         works |= checked.kind == Kind::Hedgehog;
         // An Extender that cannot collapse is Transport Points (9.14d).
         let goes = checked.kind.is_extender() && collapses;
-        cites.add_if(of_kind(checked.kind), !checked.kind.is_extender() || goes);
-        cites.add_if(R12_7H, goes);
+        findings.cite_if(of_kind(checked.kind), !checked.kind.is_extender() || goes);
+        findings.cite_if(R12_7H, goes);
         count(&mut prize, &checked, goes).map_err(inside)?;
     }
     let vehicles = prize.trucks > 0 || prize.wagons > 0;
     prize.dice = rolls(&prize);
-    cites.add_if(R9_14C, vehicles);
-    cites.add_if(R12_11B, vehicles || prize.dump > 0);
-    cites.add_if(R13_2I, vehicles);
-    cites.add_if(R16_0, works);
-    Ok((prize, cites))
+    findings.cite_if(R9_14C, vehicles);
+    findings.cite_if(R12_11B, vehicles || prize.dump > 0);
+    findings.cite_if(R13_2I, vehicles);
+    findings.cite_if(R16_0, works);
+    Ok(prize)
 }
 
 /// A prize and its dice.

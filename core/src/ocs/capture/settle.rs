@@ -8,13 +8,12 @@ use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::measures::TP;
 use crate::ocs::options::GameRules;
 use crate::ocs::participants::Participants;
-use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::trucks;
 use crate::ocs::units::{Checked, Kind, Progress, Unit};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Amount, Cites, Findings, Item, Ruling, Trail, Verdict, What};
 
 /// The owner's choice of what is captured.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -131,10 +130,10 @@ pub(in crate::ocs) fn share(
     effects: &mut Effects<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<CaptureSettled>>, Fault> {
-    let mut reasons = Reasons::default();
-    chosen(captured, &units, given, collapses, &mut reasons, trail)?;
-    if !reasons.none() {
-        return Ok(reasons.verdict(Cites::by(R9_14), CaptureSettled::default));
+    let mut findings = Findings::by(R9_14, trail);
+    chosen(captured, &units, given, collapses, &mut findings)?;
+    if !findings.allows() {
+        return Ok(findings.verdict(CaptureSettled::default));
     }
     let mut out = CaptureSettled { moves: captured.moves, ..CaptureSettled::default() };
     let mut cites = None::<Cites>;
@@ -159,7 +158,8 @@ pub(in crate::ocs) fn share(
         }
         cites.get_or_insert(Cites::by(rule)).add(rule);
     }
-    Ok(reasons.verdict(cites.unwrap_or(Cites::by(R9_14)), || out))
+    findings.cites = cites.unwrap_or(findings.cites);
+    Ok(findings.verdict(|| out))
 }
 
 /// Adds the reasons why what is captured is not what was chosen: more than there is of a unit, or not the captured amounts.
@@ -168,8 +168,7 @@ fn chosen(
     units: &Participants<'_>,
     given: &dyn Fn(usize) -> Share,
     collapses: bool,
-    reasons: &mut Reasons,
-    trail: &mut Trail<'_>,
+    findings: &mut Findings<'_, '_>,
 ) -> Result<(), Fault> {
     let mut paid = Captured::default();
     for (i, unit) in units.iter() {
@@ -182,10 +181,10 @@ fn chosen(
             Holding::Vehicles(_) => (amount, u32::from(unit.load)),
             Holding::Other(_) => (0, 0),
         };
-        reasons.over(R9_14C, trail, item, Amount::of(What::Capacity, taken, TP), points);
-        reasons.over(held.rule(), trail, item, Amount::of(What::Cost, supply, 1), most);
+        findings.over(R9_14C, item, Amount::of(What::Capacity, taken, TP), points);
+        findings.over(held.rule(), item, Amount::of(What::Cost, supply, 1), most);
         if let (Holding::Vehicles(_), true) = (held, taken <= points && supply <= most) {
-            stays_carried(unit, taken, supply, item, reasons, trail);
+            stays_carried(unit, taken, supply, item, findings);
         }
         let (points, aboard) = match held {
             Holding::Dump => (None, &mut paid.dump),
@@ -203,7 +202,7 @@ fn chosen(
     let sums =
         |c: &Captured| [(dump, c.dump), (points, c.trucks), (t, c.truck_load), (points, c.wagons), (t, c.wagon_load)];
     for (((rule, what, den), is), (_, wanted)) in sums(&paid).into_iter().zip(sums(captured)) {
-        reasons.unlike(rule, trail, Item::WHOLE, Amount::of(what, is, den), wanted);
+        findings.unlike(rule, Item::WHOLE, Amount::of(what, is, den), wanted);
     }
     Ok(())
 }
@@ -260,12 +259,12 @@ fn other(unit: &Checked<'_>, rule: Rule, worn: bool, hand: Hand<'_>) -> Result<(
 }
 
 /// Refuses to leave Transport Points with more than rounding leaves them (13.2c).
-fn stays_carried(unit: &Unit, taken: u32, load: u32, item: Item, reasons: &mut Reasons, trail: &mut Trail<'_>) {
+fn stays_carried(unit: &Unit, taken: u32, load: u32, item: Item, findings: &mut Findings<'_, '_>) {
     let points = u16::try_from(u32::from(unit.amount).saturating_sub(taken)).unwrap_or(u16::MAX);
     let left = u32::from(unit.load).saturating_sub(load);
     // Without a vehicle nothing goes.
     if points > 0 && taken > 0 && left > trucks::most_load(points) {
-        reasons.over(R13_2C, trail, item, Amount::of(What::Capacity, left, TP), trucks::capacity(points));
+        findings.over(R13_2C, item, Amount::of(What::Capacity, left, TP), trucks::capacity(points));
     }
 }
 
@@ -349,9 +348,9 @@ pub struct Displace {
 pub fn displace(question: &Displace, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
     let q = question;
     let truck = q.truck.checked().map_err(|f| f.within(&"truck"))?;
-    let mut reasons = Reasons::default();
-    displaced(&truck, q.to, Item::of(About::Units, 0), &mut reasons, trail).map_err(|f| f.within(&"truck"))?;
-    Ok(reasons.verdict(Cites::by(R9_14C), || ()))
+    let mut findings = Findings::by(R9_14C, trail);
+    displaced(&truck, q.to, Item::of(About::Units, 0), &mut findings).map_err(|f| f.within(&"truck"))?;
+    Ok(findings.verdict(|| ()))
 }
 
 /// Adds the reason why a unit that escaped capture may not be placed in a hex.
@@ -359,8 +358,7 @@ pub(in crate::ocs) fn displaced(
     truck: &Checked<'_>,
     to: Hex,
     item: Item,
-    reasons: &mut Reasons,
-    trail: &mut Trail<'_>,
+    findings: &mut Findings<'_, '_>,
 ) -> Result<(), Fault> {
     let distance = truck.unit.hex.distance(to);
     // A unit that is not transport is not displaced.
@@ -368,10 +366,10 @@ pub(in crate::ocs) fn displaced(
         true => Some(u32::from(away(column_of(truck.unit)?))),
         false => None,
     };
-    trail.note(R9_14C, What::Distance, item.about, item.index, i32::try_from(distance).unwrap_or(i32::MAX));
+    findings.note(R9_14C, What::Distance, item.about, item.index, i32::try_from(distance).unwrap_or(i32::MAX));
     match reach {
-        Some(reach) => reasons.over(R9_14C, trail, item, Amount::of(What::Distance, distance, 1), reach),
-        None => reasons.at(R9_14C, trail, item),
+        Some(reach) => findings.over(R9_14C, item, Amount::of(What::Distance, distance, 1), reach),
+        None => findings.object_at(R9_14C, item),
     }
     Ok(())
 }

@@ -8,12 +8,11 @@ use crate::ocs::effects::Stage;
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::landing::is_afloat;
 use crate::ocs::participants::Participants;
-use crate::ocs::reasons::{Item, Reasons};
 use crate::ocs::retreat::is_immobile;
 use crate::ocs::rules::*;
 use crate::ocs::units::{CombatSupply, Progress, Unit, reserved, stated, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
+use crate::ruling::{About, Findings, Item, Ruling, Trail, Verdict};
 use crate::table::{numbered, once};
 
 /// Attackers who advance after a combat.
@@ -111,31 +110,30 @@ pub(crate) fn advance_of(
     let early = word(q.battle.stage, &"stage").map_err(inside)? != Stage::Over;
     let may = word(q.battle.advance, &"advance").map_err(inside)?;
     who(q, &units)?;
-    let mut reasons = Reasons::default();
+    let mut findings = Findings::by(R9_12G, trail);
     if early {
-        reasons.whole(R9_2, trail);
-        reasons.whole(R9_2_9, trail);
+        findings.forbid(R9_2);
+        findings.forbid(R9_2_9);
     } else if may == Advance::None && !q.advancing.is_empty() {
         // 9.12g.B if they retreated; otherwise defenders are left, or no attacker is.
         let retreated = q.battle.attacker_retreat > 0;
-        reasons.whole(if retreated { R9_12G_B } else { R9_12G }, trail);
+        findings.forbid(if retreated { R9_12G_B } else { R9_12G });
         if !retreated {
-            reasons.whole(R9_2_9, trail);
+            findings.forbid(R9_2_9);
         }
     }
-    let capable = may_go(q, &units, may, &mut reasons, trail)?;
+    let capable = may_go(q, &units, may, &mut findings)?;
     let captures = q.enemy_noncombat.is_set() && !q.advancing.is_empty();
     if captures && !capable {
-        reasons.whole(R4_4C, trail);
+        findings.forbid(R4_4C);
     }
-    if !reasons.none() {
-        return Ok(reasons.verdict(Cites::by(R9_12G), Advanced::default));
+    if !findings.allows() {
+        return Ok(findings.verdict(Advanced::default));
     }
-    let mut cites = Cites::by(R9_12G);
-    cites.add_if(R9_2_9, may != Advance::None);
-    cites.add_if(R9_12G_D, may == Advance::Must);
-    cites.add_if(R9_12G_C, captures);
-    cites.add_if(R9_14, captures);
+    findings.cite_if(R9_2_9, may != Advance::None);
+    findings.cite_if(R9_12G_D, may == Advance::Must);
+    findings.cite_if(R9_12G_C, captures);
+    findings.cite_if(R9_14, captures);
     let kind = q.battle.kind.said(&text!("kind")).map_err(|f| f.within(record!("battle")))?;
     let placed = |i: usize| (units.place(i), q.advancing.iter().any(|at| usize::from(*at) == units.place(i)));
     for (i, unit) in units.iter().filter(|(i, _)| placed(*i).1) {
@@ -147,7 +145,7 @@ pub(crate) fn advance_of(
         }
     }
     let count = u16::try_from(q.advancing.len()).unwrap_or(u16::MAX);
-    Ok(Ruling::new(Verdict::Allowed(Advanced { count, captures: Flag::from(captures), reserved: 0 }), cites))
+    Ok(findings.verdict(|| Advanced { count, captures: Flag::from(captures), reserved: 0 }))
 }
 
 /// Checks who is to advance: units of one side beside the target, each named once.
@@ -177,8 +175,7 @@ fn may_go(
     q: &Advancing<'_>,
     units: &Participants<'_>,
     may: Advance,
-    reasons: &mut Reasons,
-    trail: &mut Trail<'_>,
+    findings: &mut Findings<'_, '_>,
 ) -> Result<bool, Fault> {
     let mut capable = false;
     for (i, unit) in units.iter() {
@@ -194,9 +191,9 @@ fn may_go(
         let moves = paid && !is_immobile(&unit).map_err(inside)?;
         capable |= goes && unit.attack_capable(&mut |_| {});
         if goes && !moves {
-            reasons.add(if paid { R9_12B } else { R9_12G_A }, trail, about, place);
+            findings.object(if paid { R9_12B } else { R9_12G_A }, about, place);
         } else if !goes && moves {
-            reasons.add(R9_12G_D, trail, about, place);
+            findings.object(R9_12G_D, about, place);
         }
     }
     Ok(capable)

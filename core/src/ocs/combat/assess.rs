@@ -10,7 +10,6 @@ use crate::ocs::changed::{Changed, tables_of};
 use crate::ocs::measures::RE;
 use crate::ocs::odds::{AsPrinted, Ground, column_of};
 use crate::ocs::participants::Participants;
-use crate::ocs::reasons::{Amount, Findings, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::size::{LIMIT, extent};
 use crate::ocs::supply;
@@ -18,7 +17,7 @@ use crate::ocs::terrain::{AntiTank, Choice, Terrain, anti_tank, whole_rows};
 use crate::ocs::units::{CombatSupply, Kind, Phase, Unit, reserved, stated, word};
 use crate::reflect::{Code, Flag};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Figure, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Amount, Cites, Figure, Findings, Item, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
 
 /// Decides whether an attack is allowed, and returns its odds, column and modifier (OCS 8.0, 9.1 to 9.7). A forbidden
@@ -85,35 +84,34 @@ pub(crate) fn assess_between(
 ) -> Result<Ruling<Verdict<Assessment>>, Fault> {
     let moment = moment(q, attackers, defenders)?;
     let overrun = moment.overrun;
-    let mut cites = Cites::by(if overrun { R8_0 } else { R9_1 });
-    let mut reasons = Reasons::default();
-    bars(&moment, defenders, &mut reasons, trail)?;
+    let mut findings = Findings::by(if overrun { R8_0 } else { R9_1 }, trail);
+    bars(&moment, defenders, &mut findings)?;
     let step_loss = word(q.rules.step_loss, &"step_loss").map_err(|f| f.within(record!("rules")))?;
     let hex_anti_tank = hex_anti_tank(q, defenders)?;
     let field = Battlefield { q, attackers, defenders, hex_anti_tank, step_loss, changed };
     let mut attacking = Side::new(u32::from(q.bystanders_re));
-    attack(&field, &moment, &mut attacking, &mut reasons, &mut cites, trail)?;
+    attack(&field, &moment, &mut attacking, &mut findings)?;
     if overrun {
-        stacks(q, attacking.re, Findings::of(&mut cites, &mut reasons), trail);
+        stacks(q, attacking.re, &mut findings);
     }
-    if !reasons.none() {
-        return Ok(reasons.verdict(cites, Assessment::default));
+    if !findings.allows() {
+        return Ok(findings.verdict(Assessment::default));
     }
     // 9.2.4, 9.7: the strengths in the terrain that counts, and their odds.
-    trail.figure(R9_7, What::Total, About::Attackers, WHOLE, Figure::of(1, attacking.strength.0));
-    let (terrain, ground) = field.own_terrain(attacking.strength, &mut cites, trail)?;
+    findings.figure(R9_7, What::Total, About::Attackers, WHOLE, Figure::of(1, attacking.strength.0));
+    let (terrain, ground) = field.own_terrain(attacking.strength, &mut findings)?;
     let mut defending = Side::new(0);
-    defend(&field, moment.geometry, terrain, &mut defending, &mut cites, trail)?;
-    trail.figure(R9_7, What::Total, About::Defenders, WHOLE, Figure::of(1, defending.strength.0));
-    let column = column_of(attacking.strength, defending.strength, ground, &changed, &mut cites, trail);
-    let leads = Leads::of(&field, &attacking, &defending, &mut cites, trail)?;
-    let defence_cost = costs(&moment, &attacking, &defending, &mut cites, trail);
-    let no_exploit = cannot_exploit(&moment, attackers, &mut cites);
-    cites.add_if(R21_3, moment.alone || q.attacker_lead == 0 && attacking.is_led_by_option());
-    cites.add_if(R9_2_5, leads.drm != 0);
-    cites.add_if(R9_4A, attacking.uneven || defending.uneven);
-    cites.add_if(R9_3, ground != Ground::Open);
-    stated_choices(q, &mut cites);
+    defend(&field, moment.geometry, terrain, &mut defending, &mut findings)?;
+    findings.figure(R9_7, What::Total, About::Defenders, WHOLE, Figure::of(1, defending.strength.0));
+    let column = column_of(attacking.strength, defending.strength, ground, &changed, &mut findings);
+    let leads = Leads::of(&field, &attacking, &defending, &mut findings)?;
+    let defence_cost = costs(&moment, &attacking, &defending, &mut findings);
+    let no_exploit = cannot_exploit(&moment, attackers, &mut findings.cites);
+    findings.cite_if(R21_3, moment.alone || q.attacker_lead == 0 && attacking.is_led_by_option());
+    findings.cite_if(R9_2_5, leads.drm != 0);
+    findings.cite_if(R9_4A, attacking.uneven || defending.uneven);
+    findings.cite_if(R9_3, ground != Ground::Open);
+    stated_choices(q, &mut findings.cites);
     let (odds, heading, column) = (column.odds, column.heading, column.column);
     let Leads { drm, mine, theirs } = leads;
     let [attacker_lead, defender_lead] = [mine, theirs].map(|at| u16::try_from(at).unwrap_or(u16::MAX));
@@ -133,7 +131,7 @@ pub(crate) fn assess_between(
         exploit_drop,
         ..sides
     };
-    Ok(Ruling::new(Verdict::Allowed(assessment), cites))
+    Ok(findings.verdict(|| assessment))
 }
 
 /// The index of a step that concerns all items of its part.
@@ -151,27 +149,26 @@ impl Leads {
         field: &Battlefield<'_, C>,
         attacking: &Side,
         defending: &Side,
-        cites: &mut Cites,
-        trail: &mut Trail<'_>,
+        findings: &mut Findings<'_, '_>,
     ) -> Result<Leads, Fault> {
         let (q, attackers, defenders) = (field.q, field.attackers, field.defenders);
-        let mine = Lead::of(attackers, &"attacker_lead", q.attacker_lead, attacking.highest(), cites, trail)?;
-        let theirs = Lead::of(defenders, &"defender_lead", q.defender_lead, defending.highest(), cites, trail)?;
+        let mine = Lead::of(attackers, &"attacker_lead", q.attacker_lead, attacking.highest(), findings)?;
+        let theirs = Lead::of(defenders, &"defender_lead", q.defender_lead, defending.highest(), findings)?;
         let drm = mine.rating.saturating_sub(theirs.rating);
-        cites.add(R9_6);
-        trail.note(R9_6, What::Drm, About::Whole, WHOLE, i32::from(drm));
+        findings.cite(R9_6);
+        findings.note(R9_6, What::Drm, About::Whole, WHOLE, i32::from(drm));
         Ok(Leads { mine: mine.index, theirs: theirs.index, drm })
     }
 }
 
 /// Appends what the combat costs each side (9.5b), and returns what the defence costs. Those on internal stocks count nothing
 /// (12.10g).
-fn costs(moment: &Moment<'_>, attacking: &Side, defending: &Side, cites: &mut Cites, trail: &mut Trail<'_>) -> u16 {
+fn costs(moment: &Moment<'_>, attacking: &Side, defending: &Side, findings: &mut Findings<'_, '_>) -> u16 {
     let defence_cost = defending.paid.map_or(0, supply::defence_cost);
-    cites.add(R9_5B);
+    findings.cite(R9_5B);
     let by = if moment.alone { R21_3 } else { R9_5B };
-    trail.note(by, What::Cost, About::Attackers, WHOLE, i32::from(attacking.cost));
-    trail.note(R9_5B, What::Cost, About::Defenders, WHOLE, i32::from(defence_cost));
+    findings.note(by, What::Cost, About::Attackers, WHOLE, i32::from(attacking.cost));
+    findings.note(R9_5B, What::Cost, About::Defenders, WHOLE, i32::from(defence_cost));
     defence_cost
 }
 
@@ -221,36 +218,31 @@ fn moment<'q>(
 }
 
 /// Adds the reasons why the hex is not attacked now, whoever attacks.
-fn bars(
-    moment: &Moment<'_>,
-    defenders: &Participants<'_>,
-    reasons: &mut Reasons,
-    trail: &mut Trail<'_>,
-) -> Result<(), Fault> {
+fn bars(moment: &Moment<'_>, defenders: &Participants<'_>, findings: &mut Findings<'_, '_>) -> Result<(), Fault> {
     let by = if moment.overrun { R8_0 } else { R9_0 };
     if !in_phase(moment.overrun, moment.phase) {
-        reasons.whole(by, trail);
+        findings.forbid(by);
     }
     if moment.q.hex_attacked.is_set() && !moment.overrun {
-        reasons.whole(R9_1C, trail);
+        findings.forbid(R9_1C);
     }
     if !defended(defenders)? {
         // 8.0, 9.0: a hex without combat units is not attacked; Specialized Combat applies to it (9.14).
-        reasons.add(by, trail, About::Defenders, WHOLE);
-        reasons.add(R9_14, trail, About::Defenders, WHOLE);
+        findings.object(by, About::Defenders, WHOLE);
+        findings.object(R9_14, About::Defenders, WHOLE);
     }
     Ok(())
 }
 
 /// Adds the reasons why overrunners of a size, in eighths of an RE, overstack the hex from which they come (4.8a).
-fn stacks(q: &Combat<'_>, re: u32, Findings { cites, reasons }: Findings<'_>, trail: &mut Trail<'_>) {
+fn stacks(q: &Combat<'_>, re: u32, findings: &mut Findings<'_, '_>) {
     let all = Item::all(About::Attackers);
-    reasons.over(R4_8A, trail, all, Amount::of(What::Size, re, RE), u32::from(LIMIT));
+    findings.over(R4_8A, all, Amount::of(What::Size, re, RE), u32::from(LIMIT));
     // 8.1h: who stays in the hex counts for its stacking, and for nothing else.
     let stays = q.bystanders_re > 0;
-    cites.add_if(R8_1H, stays);
+    findings.cite_if(R8_1H, stays);
     if stays && re > u32::from(LIMIT) {
-        reasons.at(R8_1H, trail, all);
+        findings.object_at(R8_1H, all);
     }
 }
 

@@ -9,11 +9,10 @@ use crate::ocs::changed::Changed;
 use crate::ocs::odds::{Ground, column_of};
 use crate::ocs::options::StepLoss;
 use crate::ocs::participants::Participants;
-use crate::ocs::reasons::Item;
 use crate::ocs::rules::*;
 use crate::ocs::terrain::{AntiTank, Approach, Choice, Terrain, anti_tank, attack_factor, defence_factor};
 use crate::ocs::units::{Checked, word};
-use crate::ruling::{About, Cites, Trail, What};
+use crate::ruling::{About, Findings, Item, Trail, What};
 use crate::strength::{Factor, Strength};
 use crate::table::numbered;
 
@@ -99,15 +98,14 @@ impl<'q, C: Changed + Copy> Battlefield<'q, C> {
         index: usize,
         unit: &Checked<'_>,
         field: Option<Field<'_>>,
-        cites: &mut Cites,
-        trail: &mut Trail<'_>,
+        findings: &mut Findings<'_, '_>,
     ) -> Result<(Strength, Factor), Fault> {
         let units = self.units(defends);
         let inside = |f: Fault| units.fault(f, index);
         let (mut terrain, mut changed) = (Factor::ONE, false);
         if let Some(field) = field {
             let blamed = |f: Fault| field.blame(f);
-            cites.add_if(R3_2A, field.terrain.differs(!defends).map_err(blamed)?);
+            findings.cite_if(R3_2A, field.terrain.differs(!defends).map_err(blamed)?);
             let arm = word(unit.unit.arm, &"arm").map_err(inside)?;
             (terrain, changed) = if defends {
                 defence_factor(field.terrain, arm).map_err(blamed)?
@@ -120,13 +118,13 @@ impl<'q, C: Changed + Copy> Battlefield<'q, C> {
         let Battlefield { step_loss, changed: tables, .. } = *self;
         let booked = units.are_of_board();
         let worth = Worth { unit, about, defends, index, booked, step_loss, terrain, changed: tables };
-        let strength = strength(&worth, cites, trail).map_err(inside)?;
+        let strength = strength(&worth, findings).map_err(inside)?;
         if changed && defends {
-            cites.add(R9_4D);
+            findings.cite(R9_4D);
         } else if changed {
-            cites.add(R9_4E);
-            cites.add_if(R16_0E, self.q.hedgehog > 0);
-            trail.note(R9_4E, What::AntiTank, about, index, self.hex_anti_tank as i32);
+            findings.cite(R9_4E);
+            findings.cite_if(R16_0E, self.q.hedgehog > 0);
+            findings.note(R9_4E, What::AntiTank, about, index, self.hex_anti_tank as i32);
         }
         Ok((strength, terrain))
     }
@@ -136,14 +134,15 @@ impl<'q, C: Changed + Copy> Battlefield<'q, C> {
         let defends = stack.is_none();
         let units = self.units(defends);
         let mut sum = Strength::ZERO;
+        let mut unheard = Trail::none();
+        let mut findings = Findings::by(R9_3, &mut unheard);
         for (i, unit) in units.iter().filter(|(_, unit)| stack.is_none_or(|hex| unit.hex == hex)) {
             let checked = unit.checked();
             let unit = checked.as_ref().map_err(|f| units.fault(*f, i))?;
             if defends && !unit.kind.is_combat() {
                 continue;
             }
-            let (mut cites, mut trail) = (Cites::by(R9_3), Trail::none());
-            let (strength, _) = self.strength(defends, i, unit, Some(field), &mut cites, &mut trail)?;
+            let (strength, _) = self.strength(defends, i, unit, Some(field), &mut findings)?;
             let overflow = || Fault::new(FaultCode::Overflow, if defends { &"defenders" } else { &"attackers" });
             sum = sum.plus(strength).ok_or_else(overflow)?;
         }
@@ -203,18 +202,16 @@ impl<'q, C: Changed + Copy> Battlefield<'q, C> {
     pub fn own_terrain(
         &self,
         attack: Strength,
-        cites: &mut Cites,
-        trail: &mut Trail<'_>,
+        findings: &mut Findings<'_, '_>,
     ) -> Result<(Option<Field<'q>>, Ground), Fault> {
         let open = self.q.terrain.is_empty() && self.q.own_terrain == 0;
-        if open { Ok((None, Ground::Open)) } else { self.own_choice(attack, cites, trail) }
+        if open { Ok((None, Ground::Open)) } else { self.own_choice(attack, findings) }
     }
 
     fn own_choice(
         &self,
         attack: Strength,
-        cites: &mut Cites,
-        trail: &mut Trail<'_>,
+        findings: &mut Findings<'_, '_>,
     ) -> Result<(Option<Field<'q>>, Ground), Fault> {
         let ground = |field: Field<'_>| word(field.terrain.ground, &"ground").map_err(|f| field.blame(f));
         let of_hex = |index, terrain| Field { terrain, is_side: false, index };
@@ -232,15 +229,16 @@ impl<'q, C: Changed + Copy> Battlefield<'q, C> {
                     let candidate = of_hex(index, terrain);
                     let defence = self.sum(None, candidate)?;
                     let row = ground(candidate)?;
-                    let (mut cites, mut trail) = (Cites::by(R9_3), Trail::none());
-                    let column = column_of(attack, defence, row, &self.changed, &mut cites, &mut trail).column;
+                    let mut unheard = Trail::none();
+                    let mut tried = Findings::by(R9_3, &mut unheard);
+                    let column = column_of(attack, defence, row, &self.changed, &mut tried).column;
                     if column < best.1 || (column == best.1 && defence > best.2) {
                         best = (candidate, column, defence);
                     }
                 }
-                cites.add(R9_3B);
+                findings.cite(R9_3B);
                 let which = i32::try_from(best.0.index).unwrap_or(i32::MAX).saturating_add(1);
-                trail.note(R9_3, What::Choice, About::Defenders, usize::MAX, which);
+                findings.note(R9_3, What::Choice, About::Defenders, usize::MAX, which);
                 best.0
             }
         };

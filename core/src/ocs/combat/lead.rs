@@ -3,9 +3,8 @@
 use crate::fault::{Fault, Name};
 use crate::ocs::modes::{Rated, rating};
 use crate::ocs::participants::Participants;
-use crate::ocs::reasons::Item;
 use crate::ocs::units::Kind;
-use crate::ruling::{Cites, Trail, What};
+use crate::ruling::{Findings, Item, What};
 
 /// The first of the units with the highest rating.
 #[derive(Clone, Copy)]
@@ -51,8 +50,7 @@ impl Lead {
         name: Name,
         named: u16,
         highest: Highest,
-        cites: &mut Cites,
-        trail: &mut Trail<'_>,
+        findings: &mut Findings<'_, '_>,
     ) -> Result<Lead, Fault> {
         let index = named.checked_sub(1).map_or(highest.index, usize::from);
         let rated = if named == 0 && !highest.is_nobody() {
@@ -61,9 +59,9 @@ impl Lead {
         } else {
             Self::rated(units, name, index)?
         };
-        rated.cite(cites);
+        rated.cite(&mut findings.cites);
         let Item { about, index: place } = units.item(index);
-        trail.note(rated.rule(), What::Rating, about, place, i32::from(rated.rating));
+        findings.note(rated.rule(), What::Rating, about, place, i32::from(rated.rating));
         Ok(Lead { index, rating: rated.rating })
     }
     /// Returns the rating of the unit with an index, which must be a combat unit.

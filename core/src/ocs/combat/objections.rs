@@ -8,13 +8,12 @@ use crate::ocs::landing::is_afloat;
 use crate::ocs::measures::MP;
 use crate::ocs::modes;
 use crate::ocs::overrun::{OVERRUN_MP, closed};
-use crate::ocs::reasons::{Amount, Item, Need, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::supply;
 use crate::ocs::terrain::Entry;
 use crate::ocs::units::{Checked, CombatSupply, Mode, Phase, Transport, Unit, word};
 use crate::rule::Rule;
-use crate::ruling::{Trail, What};
+use crate::ruling::{Amount, Findings, Item, Need, What};
 
 /// The figure behind a reason: an amount and the limit that it exceeds, or the amount needed and the amount there is.
 #[derive(Clone, Copy)]
@@ -26,11 +25,11 @@ pub(super) enum Figure {
 
 /// Adds a reason with its figure.
 #[cold]
-pub(super) fn object(reasons: &mut Reasons, trail: &mut Trail<'_>, rule: Rule, item: Item, figure: Figure) {
+pub(super) fn object(findings: &mut Findings<'_, '_>, rule: Rule, item: Item, figure: Figure) {
     match figure {
-        Figure::None => reasons.at(rule, trail, item),
-        Figure::Over(amount, limit) => reasons.over(rule, trail, item, amount, limit),
-        Figure::Short(need) => reasons.short(rule, trail, item, need),
+        Figure::None => findings.object_at(rule, item),
+        Figure::Over(amount, limit) => findings.over(rule, item, amount, limit),
+        Figure::Short(need) => findings.short(rule, item, need),
     }
 }
 

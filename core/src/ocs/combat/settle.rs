@@ -12,12 +12,11 @@ use crate::ocs::losses;
 use crate::ocs::modes::rating;
 use crate::ocs::overrun::OVERRUN_MP;
 use crate::ocs::participants::Participants;
-use crate::ocs::reasons::Item;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Checked, Halted, Mode, Unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What as Note};
+use crate::ruling::{About, Cites, Item, Ruling, Trail, Verdict, What as Note};
 
 /// A side's payment.
 #[derive(Debug, Clone, Copy, Default, Question)]

@@ -7,12 +7,11 @@ use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::ocs::changed::Changed;
 use crate::ocs::modes::{Rated, rating};
-use crate::ocs::reasons::{Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::size::{Extent, extent};
 use crate::ocs::supply;
 use crate::ocs::units::{Checked, CombatSupply, Mode, word};
-use crate::ruling::{Cites, Trail};
+use crate::ruling::{Findings, Item};
 use crate::strength::{Factor, Strength};
 
 /// The sums of a side.
@@ -120,9 +119,7 @@ pub(super) fn attack<'q, C: Changed + Copy>(
     field: &Battlefield<'q, C>,
     moment: &Moment<'q>,
     side: &mut Side,
-    reasons: &mut Reasons,
-    cites: &mut Cites,
-    trail: &mut Trail<'_>,
+    findings: &mut Findings<'_, '_>,
 ) -> Result<(), Fault> {
     // The units of a stack are adjacent in the list: its terrain is chosen once.
     let mut settled: (Option<Hex>, Option<Field<'q>>) = (None, None);
@@ -132,7 +129,7 @@ pub(super) fn attack<'q, C: Changed + Copy>(
         let checked = unit.checked();
         let checked = checked.as_ref().map_err(|f| inside(*f))?;
         moment
-            .objections(checked, &mut |rule, figure| object(reasons, trail, rule, field.attackers.item(index), figure))
+            .objections(checked, &mut |rule, figure| object(findings, rule, field.attackers.item(index), figure))
             .map_err(|f| if f.is_in_list() { f } else { inside(f) })?;
         if !checked.kind.is_combat() {
             continue;
@@ -148,19 +145,19 @@ pub(super) fn attack<'q, C: Changed + Copy>(
             let leads = usize::from(field.q.attacker_lead).checked_sub(1) == Some(index);
             if leads && !part.divisional {
                 let Item { about, index: place } = field.attackers.item(index);
-                reasons.add(R21_3, trail, about, place);
+                findings.object(R21_3, about, place);
             }
         }
-        if reasons.none() {
+        if findings.allows() {
             if settled.0 != Some(unit.hex) {
                 let (terrain, chosen) = field.field(unit.hex)?;
                 if let (Some(terrain), true) = (terrain, chosen) {
-                    cites.add(R9_3B);
-                    field.note_choice(terrain, unit.hex, index, trail);
+                    findings.cite(R9_3B);
+                    field.note_choice(terrain, unit.hex, index, findings.trail);
                 }
                 settled = (Some(unit.hex), terrain);
             }
-            let (strength, factor) = field.strength(false, index, checked, settled.1, cites, trail)?;
+            let (strength, factor) = field.strength(false, index, checked, settled.1, findings)?;
             part.strength = strength;
             side.multiply(factor);
         }
@@ -175,8 +172,7 @@ pub(super) fn defend<C: Changed + Copy>(
     geometry: bool,
     terrain: Option<Field<'_>>,
     side: &mut Side,
-    cites: &mut Cites,
-    trail: &mut Trail<'_>,
+    findings: &mut Findings<'_, '_>,
 ) -> Result<(), Fault> {
     for (index, unit) in field.defenders.iter() {
         let inside = |f: Fault| field.defenders.fault(f, index);
@@ -190,7 +186,7 @@ pub(super) fn defend<C: Changed + Copy>(
         }
         let mut part = Part::NONE;
         part.read(checked).map_err(inside)?;
-        let (strength, factor) = field.strength(true, index, checked, terrain, cites, trail)?;
+        let (strength, factor) = field.strength(true, index, checked, terrain, findings)?;
         part.strength = strength;
         side.multiply(factor);
         side.add(index, &part, &"defenders")?;

@@ -9,7 +9,7 @@ use crate::ocs::rules::*;
 use crate::ocs::supply;
 use crate::ocs::units::{Checked, Kind, Orientation, Style, word};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Figure, Trail, What};
+use crate::ruling::{About, Figure, Findings, What};
 use crate::strength::{Factor, Strength};
 
 /// A unit whose strength is computed.
@@ -29,21 +29,20 @@ pub(super) struct Worth<'a, C> {
 }
 
 /// The running product of a unit's multipliers.
-struct Product<'a, 'b, 'c, C> {
+struct Product<'a, 'f, 't, 'b, C> {
     worth: &'a Worth<'a, C>,
     points: u32,
     factor: Factor,
     multipliers: u8,
-    cites: &'b mut Cites,
-    trail: &'b mut Trail<'c>,
+    findings: &'f mut Findings<'t, 'b>,
 }
 
 /// One half.
 const HALF: Factor = Factor { num: 1, den: 2 };
 
-impl<C: Changed + Copy> Product<'_, '_, '_, C> {
+impl<C: Changed + Copy> Product<'_, '_, '_, '_, C> {
     fn begin(&mut self, rule: Rule) -> Result<(), Fault> {
-        self.trail.count_or(|trail| {
+        self.findings.trail.count_or(|trail| {
             let value = value(self.worth, self.points, self.factor)?;
             trail.figure(rule, What::Strength, self.worth.about, self.worth.index, Figure::of(1, value.0));
             Ok(())
@@ -53,7 +52,7 @@ impl<C: Changed + Copy> Product<'_, '_, '_, C> {
     fn changed(&mut self, own: Option<Multiplied>, rule: Rule, by: Factor) -> Result<(), Fault> {
         let Some(own) = own else { return self.times(rule, by) };
         if let Some(house) = own.rule {
-            self.cites.add(house);
+            self.findings.cite(house);
         }
         self.times(own.rule.unwrap_or(rule), own.by)
     }
@@ -63,8 +62,8 @@ impl<C: Changed + Copy> Product<'_, '_, '_, C> {
     fn multiply(&mut self, rule: Rule, by: Factor) -> Result<(), Fault> {
         self.factor = self.factor.times(by.num, by.den);
         self.multipliers = self.multipliers.saturating_add(1);
-        self.cites.add(rule);
-        self.trail.count_or(|trail| {
+        self.findings.cite(rule);
+        self.findings.trail.count_or(|trail| {
             let value = value(self.worth, self.points, self.factor)?;
             let den = u16::try_from(by.den).unwrap_or(u16::MAX);
             let num = i32::try_from(by.num).unwrap_or(i32::MAX);
@@ -95,8 +94,8 @@ impl<C: Changed + Copy> Product<'_, '_, '_, C> {
         let whole = self.points.saturating_mul(left).is_multiple_of(steps);
         self.points = twice.checked_div(steps.saturating_mul(2)).unwrap_or(0);
         self.multipliers = 1;
-        self.cites.add(R21_2);
-        self.cites.add_if(R4_1, !whole);
+        self.findings.cite(R21_2);
+        self.findings.cite_if(R4_1, !whole);
         Ok(())
     }
 }
@@ -118,8 +117,7 @@ fn printed(unit: &Checked<'_>) -> Result<u32, Fault> {
 /// Returns a unit's strength: printed or given by its kind, then mode, supply, lost steps and terrain.
 pub(super) fn strength<C: Changed + Copy>(
     worth: &Worth<'_, C>,
-    cites: &mut Cites,
-    trail: &mut Trail<'_>,
+    findings: &mut Findings<'_, '_>,
 ) -> Result<Strength, Fault> {
     let unit = worth.unit;
     let style = word(unit.face.style, &"style").map_err(|f| f.within(unit.face_name()))?;
@@ -131,9 +129,9 @@ pub(super) fn strength<C: Changed + Copy>(
         _ => (printed(unit)?, None),
     };
     if let Some(rule) = by {
-        cites.add(rule);
+        findings.cite(rule);
     }
-    let mut product = Product { worth, points, factor: Factor::ONE, multipliers: 0, cites, trail };
+    let mut product = Product { worth, points, factor: Factor::ONE, multipliers: 0, findings };
     let lost = unit.unit.steps_lost > 0;
     let defends = worth.defends;
     let own_loss = if lost { worth.changed.steps(unit, defends) } else { None };
@@ -146,15 +144,15 @@ pub(super) fn strength<C: Changed + Copy>(
     let want = supply::want(unit, defends, worth.booked)?;
     if want.unpaid {
         product.times(R9_5_B, HALF)?;
-        product.cites.add(R9_2_2);
-        product.cites.add(R12_4);
+        product.findings.cite(R9_2_2);
+        product.findings.cite(R12_4);
     }
-    product.cites.add_if(R12_10B, want.last);
+    product.findings.cite_if(R12_10B, want.last);
     if want.out {
         product.times(R12_8D, HALF)?;
-        product.cites.add(R9_5A);
+        product.findings.cite(R9_5A);
         // 9.5: each for itself, and both.
-        product.cites.add_if(R9_5, want.unpaid);
+        product.findings.cite_if(R9_5, want.unpaid);
     }
     match own_loss {
         Some(_) => product.changed(own_loss, R9_11D, Factor::ONE)?,
@@ -163,9 +161,9 @@ pub(super) fn strength<C: Changed + Copy>(
     }
     product.times(R9_4, worth.terrain)?;
     let chosen = if worth.defends { R9_4C } else { R9_4B };
-    product.cites.add_if(chosen, !worth.terrain.is_one());
-    product.cites.add_if(R9_3C, !worth.terrain.is_one());
+    product.findings.cite_if(chosen, !worth.terrain.is_one());
+    product.findings.cite_if(R9_3C, !worth.terrain.is_one());
     // 4.3: all of them together.
-    product.cites.add_if(R4_3, product.multipliers > 1);
+    product.findings.cite_if(R4_3, product.multipliers > 1);
     value(worth, product.points, product.factor)
 }

@@ -16,7 +16,6 @@ use self::workers::{help, is_free, who};
 use super::board::{Board, UNITS, way};
 use super::effects::{Effect, EffectKind, Effects};
 use super::engineers::{bridges, is_capable, kind_of};
-use super::reasons::{Amount, Findings, Item, Need, Reasons};
 use super::rules::*;
 use super::units::{Checked, Halted, Mobility, Mode, Phase, Progress, Unit, word};
 use crate::fault::{Fault, FaultCode};
@@ -24,8 +23,7 @@ use crate::hex::Hex;
 use crate::ocs::measures::RE;
 use crate::ocs::ports::{MOST_HITS, is_rounded};
 use crate::reflect::{Code, Flag, Reflect};
-use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Amount, Cites, Findings, Item, Need, Ruling, Trail, Verdict, What};
 
 /// The cost and result of construction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
@@ -109,47 +107,45 @@ pub(crate) fn judge(
     q.board.hex(q.hex, &"hex")?;
     let works = task.works();
     let rule = task.rule();
-    let mut reasons = Reasons::default();
-    let mut cites = Cites::by(rule);
+    let mut findings = Findings::by(rule, trail);
     // 13.8d: not in another phase, not by a unit that moves; one hex and one kind of work.
     for rule in [R13_8D, rule].into_iter().filter(|_| phase != Phase::Movement) {
-        reasons.whole(rule, trail);
+        findings.forbid(rule);
     }
     let other = before.is_some_and(|before| before != works || q.worked_hex != q.hex);
     let free = is_free(q, unit.unit, works).map_err(|f| f.in_list(UNITS, usize::from(q.unit)))?;
     let engineer = is_capable(&unit);
-    who(q, &unit, task, engineer, !free || other, Findings::of(&mut cites, &mut reasons), trail)?;
+    who(q, &unit, task, engineer, !free || other, &mut findings)?;
     let distance = if engineer { within_two(q, &unit)? } else { Some(0).filter(|_| unit.unit.hex == q.hex) };
     if engineer && distance.is_none() {
         // Too far away, or within reach without a way there.
         let (item, away) = (Item::of(About::Units, usize::from(q.unit)), unit.unit.hex.distance(q.hex));
-        reasons.over(R13_8D, trail, item, Amount::of(What::Distance, away, 1), 2);
+        findings.over(R13_8D, item, Amount::of(What::Distance, away, 1), 2);
         if away <= 2 {
-            reasons.add(R13_8D, trail, About::Units, usize::from(q.unit));
+            findings.object(R13_8D, About::Units, usize::from(q.unit));
         }
     }
-    let made = limits(q, &unit, task, engineer, &mut cites, &mut reasons, trail)?;
+    let made = limits(q, &unit, task, engineer, &mut findings)?;
     // 15.3, 15.4, 16.0b, 19.0d: building is paid for, demolition is not.
     let cost = match task {
         task if task.is_free() => 0,
         Task::BuildAirStrip => 1,
         Task::ImproveAirBase if made.level == 1 => 3,
         Task::BuildHedgehog | Task::ImproveHedgehog => 8,
-        Task::RepairPort => repair_cost(q, &made, &mut cites),
+        Task::RepairPort => repair_cost(q, &made, &mut findings.cites),
         _ => 4,
     };
-    reasons.short(
+    findings.short(
         rule,
-        trail,
         Item::of(About::Units, usize::from(q.unit)),
         Need::of(u32::from(cost), u32::from(q.supply), 1),
     );
-    trail.note(rule, What::Cost, About::Units, usize::from(q.unit), i32::from(cost));
+    findings.note(rule, What::Cost, About::Units, usize::from(q.unit), i32::from(cost));
     let value = Constructed { cost, distance: distance.unwrap_or(0), as_engineer: Flag::from(engineer), ..made };
-    if reasons.none() {
+    if findings.allows() {
         hand_out(q, task, &value, ordered, effects)?;
     }
-    Ok(reasons.verdict(cites, || value))
+    Ok(findings.verdict(|| value))
 }
 
 /// Returns what it costs to repair a hit on a port: 1 SP.
@@ -208,29 +204,26 @@ fn limits(
     unit: &Checked<'_>,
     task: Task,
     engineer: bool,
-    cites: &mut Cites,
-    reasons: &mut Reasons,
-    trail: &mut Trail<'_>,
+    findings: &mut Findings<'_, '_>,
 ) -> Result<Constructed, Fault> {
     let works = task.works();
     let rule = task.rule();
     let Found { there: found, strangers, improved, reduced } = found(q, unit, works)?;
-    let mut no = |rule: Rule, condition: bool| reasons.add_if(rule, condition, trail);
     let mut made = Constructed { facility: u16::MAX, ..Constructed::default() };
-    no(rule, strangers);
+    findings.forbid_if(rule, strangers);
     if task.is_new() {
         // 4.8: one of each in a hex.
-        no(R4_8, found.is_some());
-        no(R16_0G, found.is_some() && works == Works::Hedgehog);
+        findings.forbid_if(R4_8, found.is_some());
+        findings.forbid_if(R16_0G, found.is_some() && works == Works::Hedgehog);
         // Under a Reserve unit none is built.
-        no(R5_7G, works == Works::Hedgehog && reserves(q, unit.unit.side));
-        no(rule, task == Task::BuildAirStrip && !q.board.rules.air_strips.is_set());
-        no(rule, improved || enemy_in(&q.board, q.hex, unit.unit.side)?);
+        findings.forbid_if(R5_7G, works == Works::Hedgehog && reserves(q, unit.unit.side));
+        findings.forbid_if(rule, task == Task::BuildAirStrip && !q.board.rules.air_strips.is_set());
+        findings.forbid_if(rule, improved || enemy_in(&q.board, q.hex, unit.unit.side)?);
         made.level = u8::from(task != Task::BuildAirStrip);
         return Ok(made);
     }
     let Some((at, level, hits)) = found else {
-        no(rule, true);
+        findings.forbid(rule);
         return Ok(made);
     };
     made.facility = u16::try_from(at).unwrap_or(u16::MAX);
@@ -240,24 +233,24 @@ fn limits(
     match task {
         Task::ImproveAirBase | Task::ImproveHedgehog => {
             let full = u16::from(level) >= most;
-            no(if works == Works::Hedgehog { R16_0A } else { rule }, full);
-            no(rule, improved);
+            findings.forbid_if(if works == Works::Hedgehog { R16_0A } else { rule }, full);
+            findings.forbid_if(rule, improved);
             made.level = level.saturating_add(1);
             // 21.11a: units that are not engineers build level 1 only.
             let regular = works == Works::Hedgehog && !engineer && q.board.rules.regular_hedgehogs.is_set();
-            cites.add_if(R21_11A, regular);
-            no(R21_11A, regular);
+            findings.cite_if(R21_11A, regular);
+            findings.forbid_if(R21_11A, regular);
         }
         Task::ReduceAirBase | Task::ReduceHedgehog => {
-            no(rule, u16::from(level) <= least || reduced);
+            findings.forbid_if(rule, u16::from(level) <= least || reduced);
             made.level = level.saturating_sub(1);
         }
         Task::RepairPort => {
-            no(rule, hits == 0 || improved);
+            findings.forbid_if(rule, hits == 0 || improved);
             made.hits = hits.saturating_sub(1);
         }
         _ => {
-            no(rule, hits >= MOST_HITS || reduced);
+            findings.forbid_if(rule, hits >= MOST_HITS || reduced);
             made.hits = hits.saturating_add(1);
         }
     }

@@ -6,12 +6,11 @@ use crate::fault::Fault;
 use crate::ocs::board::{Board, UNITS};
 use crate::ocs::engineers::{in_combat_mode, is_capable};
 use crate::ocs::measures::RE;
-use crate::ocs::reasons::{Findings, Item, Need};
 use crate::ocs::rules::*;
 use crate::ocs::size::extent;
 use crate::ocs::units::{Checked, Kind, Mode, Progress, Transport, Unit, word};
 use crate::rule::Rule;
-use crate::ruling::{About, Trail};
+use crate::ruling::{About, Findings, Item, Need};
 
 /// Checks who may perform it (15.4, 16.0b, 19.0d). An Engineer-Capable unit may perform anything. Other units, in
 /// Combat Mode with 1 RE in the hex itself, may build hedgehogs, reduce air bases and damage ports.
@@ -21,27 +20,26 @@ pub(super) fn who(
     task: Task,
     engineer: bool,
     bound: bool,
-    Findings { cites, reasons }: Findings<'_>,
-    trail: &mut Trail<'_>,
+    findings: &mut Findings<'_, '_>,
 ) -> Result<(), Fault> {
     let at = usize::from(q.unit);
     if engineer {
-        cites.add(R13_8A);
-        cites.add(R13_8D);
+        findings.cite(R13_8A);
+        findings.cite(R13_8D);
         if let Ok(Some(by)) = in_combat_mode(unit) {
-            cites.add(by);
+            findings.cite(by);
         }
-        reasons.add_if(R13_8D, bound, trail);
+        findings.forbid_if(R13_8D, bound);
         return Ok(());
     }
     let rule = task.rule();
     let open_to_all = task.works() == Works::Hedgehog || matches!(task, Task::ReduceAirBase | Task::DamagePort);
     if !open_to_all {
         if !unit.kind.is_engineer() {
-            reasons.add(R13_8, trail, About::Units, at);
+            findings.object(R13_8, About::Units, at);
         } else if let Err(mode) = in_combat_mode(unit) {
-            reasons.add(R13_8A, trail, About::Units, at);
-            reasons.add(mode, trail, About::Units, at);
+            findings.object(R13_8A, About::Units, at);
+            findings.object(mode, About::Units, at);
         }
         return Ok(());
     }
@@ -53,18 +51,18 @@ pub(super) fn who(
     }
     let able = unit.kind.is_combat() && unit.mode == Mode::Combat && unit.unit.hex == q.hex;
     if !able || bound {
-        reasons.add(rule, trail, About::Units, at);
+        findings.object(rule, About::Units, at);
     }
     match in_combat_mode(unit) {
         Err(mode) if unit.kind.is_engineer() => {
-            reasons.add(R13_8A, trail, About::Units, at);
-            reasons.add(mode, trail, About::Units, at);
+            findings.object(R13_8A, About::Units, at);
+            findings.object(mode, About::Units, at);
         }
         // Its orientation does not suffice.
-        _ if unit.mode == Mode::Dg => reasons.add(R5_10E, trail, About::Units, at),
+        _ if unit.mode == Mode::Dg => findings.object(R5_10E, About::Units, at),
         _ => {}
     }
-    reasons.short(rule, trail, Item::of(About::Units, at), Need::of(u32::from(RE), size, RE));
+    findings.short(rule, Item::of(About::Units, at), Need::of(u32::from(RE), size, RE));
     Ok(())
 }
 

@@ -4,7 +4,6 @@ use super::board::{
     ALL_MA, Board, BoardHeld, Crossing, Feature, GAUGES, Going, HEXES, PROHIBITED, Toll, UNITS, side_is_known, way,
 };
 use super::modes::rule_of;
-use super::reasons::{Amount, Item, Reasons};
 use super::rules::*;
 use super::units::{Checked, Kind, Mode, OneUnit, Orientation, Unit, word};
 use crate::fault::{Fault, FaultCode};
@@ -13,7 +12,7 @@ use crate::ocs::measures::MP;
 use crate::ocs::overrun::{OVERRUN_MP, Overrun, overrun_way};
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Figure, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Amount, Cites, Figure, Findings, Item, Ruling, Trail, Verdict, What};
 
 /// Returns whether a unit is in Combat Mode, or counts as in it by its orientation: disorganized (5.10e) or released
 /// from Reserve (5.7). Returns the rule that makes it count, if it is not in Combat Mode itself, or the rule by which
@@ -59,20 +58,19 @@ pub(crate) fn is_capable(unit: &Checked<'_>) -> bool {
 pub fn capable(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
     let unit = question.unit.checked().map_err(|f| f.within(&text!("unit")))?;
     let mode = in_combat_mode(&unit);
-    let mut reasons = Reasons::default();
+    let mut findings = Findings::of(Cites::of(&[R13_8, R13_8A]), trail);
     if !unit.kind.is_engineer() {
-        reasons.add(R13_8, trail, About::Units, 0);
+        findings.object(R13_8, About::Units, 0);
     }
     if let Err(rule) = mode {
-        reasons.add(R5_5B, trail, About::Units, 0);
-        reasons.add(R13_8A, trail, About::Units, 0);
-        reasons.add(rule, trail, About::Units, 0);
+        findings.object(R5_5B, About::Units, 0);
+        findings.object(R13_8A, About::Units, 0);
+        findings.object(rule, About::Units, 0);
     }
-    let mut cites = Cites::of(&[R13_8, R13_8A]);
     if let Ok(Some(rule)) = mode {
-        cites.add(rule);
+        findings.cite(rule);
     }
-    Ok(reasons.verdict(cites, || ()))
+    Ok(findings.verdict(|| ()))
 }
 
 /// Returns the kind of a unit on a board.
@@ -244,17 +242,16 @@ pub fn bridge(question: &Bridge<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     // A bridge counts in an attack only if the attack would be impossible without it.
     let counts = fewer && (purpose == Purpose::Move || way.plain.is_none());
     let cost = if counts { way.bridged } else { way.plain };
-    let mut reasons = Reasons::default();
+    let mut findings = Findings::by(purpose.rule(), trail);
     match purpose {
         Purpose::Overrun => {
             let ground = Overrun { board, step: crossing, going, busting: 0 };
-            overruns(&ground, usize::from(q.unit), &mut engineers, &mut reasons, trail)?;
+            overruns(&ground, usize::from(q.unit), &mut engineers, &mut findings)?;
         }
-        Purpose::Move | Purpose::Attack => reasons.add_if(purpose.rule(), cost.is_none(), trail),
+        Purpose::Move | Purpose::Attack => findings.forbid_if(purpose.rule(), cost.is_none()),
     }
-    let mut cites = Cites::by(purpose.rule());
     let refused = purpose == Purpose::Overrun && way.river != Feature::Other && engineers()?;
-    cites.add_if(R13_8B, counts || refused);
+    findings.cite_if(R13_8B, counts || refused);
     let ((cost_now, toll), (unbridged, unbridged_toll)) = match purpose {
         Purpose::Attack => ((0, Toll::Points), shown(way.plain)),
         Purpose::Move | Purpose::Overrun => (shown(cost), shown(way.plain)),
@@ -271,9 +268,9 @@ pub fn bridge(question: &Bridge<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     };
     if let Some(cost) = cost {
         let rule = if counts { R13_8B } else { R6_1 };
-        trail.figure(rule, What::Movement, About::Units, usize::from(q.unit), Figure::over(i32::from(cost), MP));
+        findings.figure(rule, What::Movement, About::Units, usize::from(q.unit), Figure::over(i32::from(cost), MP));
     }
-    Ok(reasons.verdict(cites, || value))
+    Ok(findings.verdict(|| value))
 }
 
 /// Returns whether the unit or another Engineer-Capable one bridges the hexside from one of its hexes.
@@ -301,13 +298,12 @@ fn overruns(
     ground: &Overrun<'_>,
     at: usize,
     engineers: &mut dyn FnMut() -> Result<bool, Fault>,
-    reasons: &mut Reasons,
-    trail: &mut Trail<'_>,
+    findings: &mut Findings<'_, '_>,
 ) -> Result<(), Fault> {
     let item = Item::of(About::Units, at);
     ground.bars(engineers, &mut |rule, cost| match cost {
-        Some(cost) => reasons.over(rule, trail, item, Amount::of(What::Movement, cost, MP), u32::from(OVERRUN_MP)),
-        None => reasons.at(rule, trail, item),
+        Some(cost) => findings.over(rule, item, Amount::of(What::Movement, cost, MP), u32::from(OVERRUN_MP)),
+        None => findings.object_at(rule, item),
     })
 }
 
@@ -360,8 +356,8 @@ pub fn detrainable(question: &Station<'_>, trail: &mut Trail<'_>) -> Result<Ruli
     let q = question;
     side_is_known(q.side, &text!("side"))?;
     let hex = q.board.hex(q.hex, &"hex")?;
-    let mut reasons = Reasons::default();
-    reasons.add_if(R13_8C, hex.rail == 0 || hex.rail_cut.is_set(), trail);
+    let mut findings = Findings::by(R13_8C, trail);
+    findings.forbid_if(R13_8C, hex.rail == 0 || hex.rail_cut.is_set());
     let gauge = q.board.gauge(q.side);
     if hex.rail != 0 && (hex.gauge == 0) != (gauge == 0) {
         // One of the two gauges is given, so the other is required.
@@ -370,8 +366,7 @@ pub fn detrainable(question: &Station<'_>, trail: &mut Trail<'_>) -> Result<Ruli
         return Err(if gauge == 0 { missing(GAUGES) } else { missing(&"gauge").in_list(HEXES, at) });
     }
     // 13.3f: the side cannot use a railroad of another gauge.
-    reasons.add_if(R13_3F, hex.rail != 0 && hex.gauge != gauge, trail);
-    let mut cites = Cites::by(R13_8C);
+    findings.forbid_if(R13_3F, hex.rail != 0 && hex.gauge != gauge);
     let mut found = false;
     let mut idle = None;
     for (at, unit) in q.board.stack(q.hex).filter(|(_, u)| u.may_be_of(q.side)) {
@@ -381,9 +376,9 @@ pub fn detrainable(question: &Station<'_>, trail: &mut Trail<'_>) -> Result<Ruli
         match in_combat_mode(&q.board.checked(at)?) {
             Ok(by) => {
                 found = true;
-                cites.add(R13_8A);
+                findings.cite(R13_8A);
                 if let Some(rule) = by {
-                    cites.add(rule);
+                    findings.cite(rule);
                 }
                 break;
             }
@@ -402,11 +397,11 @@ pub fn detrainable(question: &Station<'_>, trail: &mut Trail<'_>) -> Result<Ruli
         found = true;
     }
     if !found {
-        reasons.add(R13_8C, trail, About::Whole, usize::MAX);
+        findings.forbid(R13_8C);
         if let Some((at, rule)) = idle {
-            reasons.add(R13_8A, trail, About::Units, at);
-            reasons.add(rule, trail, About::Units, at);
+            findings.object(R13_8A, About::Units, at);
+            findings.object(rule, About::Units, at);
         }
     }
-    Ok(reasons.verdict(cites, || ()))
+    Ok(findings.verdict(|| ()))
 }

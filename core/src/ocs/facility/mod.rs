@@ -8,14 +8,13 @@ use super::barrage::{Battery, Fire, volley};
 use super::options::GameRules;
 use super::participants::Participants;
 use super::ports::MOST_HITS;
-use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Phase, Unit, one_side, stated, word};
 use crate::fault::{Bounds, Fault, FaultCode, list};
 use crate::hex::Hex;
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Figure, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Figure, Findings, Ruling, Trail, Verdict, What};
 use crate::table::column;
 
 /// The target of a barrage against a facility.
@@ -318,26 +317,26 @@ pub(in crate::ocs) fn assess_of(
         table: R10_0C,
         changed: &super::odds::AsPrinted,
     };
-    let mut cites = Cites::by(R10_0C);
-    let mut reasons = Reasons::default();
-    let v = volley(&battery, &mut reasons, &mut cites, trail)?;
+    let mut findings = Findings::by(R10_0C, trail);
+    let v = volley(&battery, &mut findings)?;
     // 10.0c: a railroad is a target of the air mission Trainbusting alone.
     if facility == Target::Railroad && v.fire != Fire::Air {
-        reasons.add(R10_0C_C, trail, About::Firers, usize::MAX);
+        findings.object(R10_0C_C, About::Firers, usize::MAX);
     }
-    if !reasons.none() {
-        return Ok(reasons.verdict(cites, FacilityAssessment::default));
+    if !findings.allows() {
+        return Ok(findings.verdict(FacilityAssessment::default));
     }
     let artillery = v.fire == Fire::Artillery;
-    cites.add_if(R13_4, artillery);
+    findings.cite_if(R13_4, artillery);
     // 10.2c, 10.3: aircraft and ships pay nothing.
-    cites.add_if(R10_2C, v.fire == Fire::Air);
-    cites.add_if(R10_3, v.fire == Fire::Ship);
+    findings.cite_if(R10_2C, v.fire == Fire::Air);
+    findings.cite_if(R10_3, v.fire == Fire::Ship);
     let at = column(&BEGINS, v.points);
     let cost = if artillery { COST.get(usize::from(at)).copied().unwrap_or(0) } else { 0 };
     let begins = BEGINS.get(usize::from(at)).copied().unwrap_or(0);
-    trail.figure(R10_0C, What::Column, About::Whole, usize::MAX, Figure { num: i32::from(at), den: 0, value: begins });
-    trail.note(R10_0C, What::Cost, About::Firers, usize::MAX, i32::from(cost));
+    let heading = Figure { num: i32::from(at), den: 0, value: begins };
+    findings.figure(R10_0C, What::Column, About::Whole, usize::MAX, heading);
+    findings.note(R10_0C, What::Cost, About::Firers, usize::MAX, i32::from(cost));
     let assessment = FacilityAssessment {
         strength: v.strength.0,
         points: v.points,
@@ -351,5 +350,5 @@ pub(in crate::ocs) fn assess_of(
         planes: q.planes,
         reserved: [0; 2],
     };
-    Ok(Ruling::new(Verdict::Allowed(assessment), cites))
+    Ok(findings.verdict(|| assessment))
 }

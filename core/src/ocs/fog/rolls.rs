@@ -2,11 +2,10 @@
 
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::board::side_is_known;
-use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::word;
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
+use crate::ruling::{Findings, Ruling, Trail, Verdict};
 use crate::table::numbered;
 
 /// The purpose of a roll.
@@ -145,9 +144,9 @@ pub fn roll(question: &Rolled<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
         *place = *die;
         (record.rolled, record.total) = (record.rolled.saturating_add(1), record.total.saturating_add(*die));
     }
-    let mut reasons = Reasons::default();
+    let mut findings = Findings::by(R4_9E, trail);
     if secret && !q.agreed.is_set() {
-        reasons.add(R4_9E, trail, About::Whole, usize::MAX);
+        findings.forbid(R4_9E);
     }
-    Ok(reasons.verdict(Cites::by(R4_9E), || record))
+    Ok(findings.verdict(|| record))
 }

@@ -6,13 +6,12 @@ pub use service::*;
 
 use super::engineers::in_combat_mode;
 use super::modes;
-use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Checked, Kind, Mobility, Mode, OneUnit, Orientation, Style, Unit, of_unit, word};
 use crate::fault::Fault;
 use crate::ocs::measures::RE;
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Findings, Ruling, Trail, Verdict, What};
 
 /// An ability of headquarters (13.1b).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
@@ -55,15 +54,15 @@ pub struct ThrowRange {
 
 /// Collects the rules by which a unit does not throw or trace: no headquarters (13.1b), in Strat Mode (13.1a, 5.8), no
 /// range (12.3b).
-pub(crate) fn cannot_throw(unit: &Checked<'_>, at: usize, reasons: &mut Reasons, trail: &mut Trail<'_>) {
+pub(crate) fn cannot_throw(unit: &Checked<'_>, at: usize, findings: &mut Findings<'_, '_>) {
     if !unit.kind.is_hq() {
-        reasons.add(R13_1B, trail, About::Units, at);
+        findings.object(R13_1B, About::Units, at);
     } else if unit.mode == Mode::Strat {
-        reasons.add(R13_1A, trail, About::Units, at);
-        reasons.add(R12_3B_C, trail, About::Units, at);
-        reasons.add(R5_8, trail, About::Units, at);
+        findings.object(R13_1A, About::Units, at);
+        findings.object(R12_3B_C, About::Units, at);
+        findings.object(R5_8, About::Units, at);
     } else if unit.face.throw_range == 0 {
-        reasons.add(R12_3B, trail, About::Units, at);
+        findings.object(R12_3B, About::Units, at);
     }
 }
 
@@ -107,41 +106,40 @@ pub(crate) fn throw_mobility(unit: &Checked<'_>) -> Result<Mobility, Fault> {
 pub fn ability(question: &HqQuestion, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<ThrowRange>>, Fault> {
     let unit = question.unit.checked().map_err(|f| of_unit(f, &text!("unit")))?;
     let ability = word(question.ability, &"ability")?;
-    let mut reasons = Reasons::default();
+    let mut findings = Findings::by(R13_1B, trail);
     if !unit.kind.is_hq() {
-        reasons.add(R13_1B, trail, About::Units, 0);
-        return Ok(reasons.verdict(Cites::by(R13_1B), ThrowRange::default));
+        findings.object(R13_1B, About::Units, 0);
+        return Ok(findings.verdict(ThrowRange::default));
     }
-    let mut cites = Cites::by(R13_1B);
     let range = match ability {
         HqAbility::Throw | HqAbility::Trace => {
-            cannot_throw(&unit, 0, &mut reasons, trail);
-            cites.add(R12_3B);
-            cites.add(R13_1A);
+            cannot_throw(&unit, 0, &mut findings);
+            findings.cite(R12_3B);
+            findings.cite(R13_1A);
             let mobility = throw_mobility(&unit).map_err(|f| of_unit(f, &text!("unit")))?;
             let range = throw_range(&unit);
-            trail.note(R12_3B, What::Movement, About::Units, 0, i32::from(range));
+            findings.note(R12_3B, What::Movement, About::Units, 0, i32::from(range));
             ThrowRange { range, mobility: Code::new(mobility), reserved: 0 }
         }
         HqAbility::Rebuild | HqAbility::Engineer => {
             let paragraph = if ability == HqAbility::Rebuild { R13_5A } else { R13_8A };
-            cites.add(paragraph);
+            findings.cite(paragraph);
             match in_combat_mode(&unit) {
                 Ok(by) => {
                     if let Some(rule) = by {
-                        cites.add(rule);
+                        findings.cite(rule);
                     }
-                    cites.add_if(R13_1A, unit.mode == Mode::Dg);
+                    findings.cite_if(R13_1A, unit.mode == Mode::Dg);
                 }
                 Err(rule) => {
-                    reasons.add(paragraph, trail, About::Units, 0);
-                    reasons.add(rule, trail, About::Units, 0);
+                    findings.object(paragraph, About::Units, 0);
+                    findings.object(rule, About::Units, 0);
                 }
             }
             ThrowRange::default()
         }
     };
-    Ok(reasons.verdict(cites, || range))
+    Ok(findings.verdict(|| range))
 }
 
 /// The properties and abilities of a headquarters in its mode.
@@ -207,23 +205,22 @@ pub struct HqAbilities {
 pub fn abilities(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<HqAbilities>>, Fault> {
     let inside = |f: Fault| of_unit(f, &text!("unit"));
     let unit = question.unit.checked().map_err(inside)?;
-    let mut reasons = Reasons::default();
+    let mut findings = Findings::of(Cites::of(&[R13_1, R13_1A, R13_1B, R13_1C, R13_5A, R13_8A]), trail);
     if !unit.kind.is_hq() {
-        reasons.add(R13_1, trail, About::Units, 0);
-        return Ok(reasons.verdict(Cites::by(R13_1), HqAbilities::default));
+        findings.object(R13_1, About::Units, 0);
+        return Ok(findings.verdict(HqAbilities::default));
     }
     let rated = modes::rating(&unit).map_err(inside)?;
     if unit.face.throw_range > 0 {
         throw_mobility(&unit).map_err(inside)?;
     }
-    let mut cites = Cites::of(&[R13_1, R13_1A, R13_1B, R13_1C, R13_5A, R13_8A]);
-    rated.cite(&mut cites);
+    rated.cite(&mut findings.cites);
     let works = in_combat_mode(&unit);
     match works {
         Ok(None) => {}
-        Ok(Some(rule)) | Err(rule) => cites.add(rule),
+        Ok(Some(rule)) | Err(rule) => findings.cite(rule),
     }
-    Ok(reasons.verdict(cites, || described(&unit, rated.rating, works.is_ok())))
+    Ok(findings.verdict(|| described(&unit, rated.rating, works.is_ok())))
 }
 
 fn described(unit: &Checked<'_>, rating: i8, works: bool) -> HqAbilities {

@@ -2,11 +2,10 @@
 
 use crate::fault::{Fault, FaultCode, Name};
 use crate::ocs::options::{ServiceLimit, check_limits};
-use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Checked, Kind, Unit, is_independent, of_unit};
 use crate::reflect::Question;
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
+use crate::ruling::{About, Findings, Ruling, Trail, Verdict};
 use crate::table::numbered;
 
 /// Where a headquarters and its unit stand in a question, in faults.
@@ -33,34 +32,31 @@ fn nation(unit: &Unit) -> Result<u8, Fault> {
     if unit.nationality == 0 { Err(Fault::new(FaultCode::MissingField, &"nationality")) } else { Ok(unit.nationality) }
 }
 
-/// Decides whether a headquarters may support a unit (13.1d); adds the deciding rules to `cites` and the forbidding
-/// ones to `reasons`.
+/// Decides whether a headquarters may support a unit (13.1d): adds the rules that decide it and those that forbid it.
 pub(crate) fn may_serve(
     hq: &Checked<'_>,
     unit: &Checked<'_>,
     places: Places<'_>,
     limits: &[ServiceLimit],
-    cites: &mut Cites,
-    reasons: &mut Reasons,
-    trail: &mut Trail<'_>,
+    findings: &mut Findings<'_, '_>,
 ) -> Result<(), Fault> {
-    cites.add(R13_1D);
+    findings.cite(R13_1D);
     let (own, its) = (hq.unit, unit.unit);
     // Friendly ground units only.
     let stranger = own.side != its.side || !(unit.kind.is_combat() || unit.kind.is_noncombat());
-    reasons.add_if(R13_1D, stranger, trail);
+    findings.forbid_if(R13_1D, stranger);
     if hq.kind == Kind::DivisionalHq && own.formation != its.formation {
         let [of_hq, of_unit] = places;
         let independent = is_independent(unit).map_err(of_unit)?;
-        cites.add(R3_2F);
+        findings.cite(R3_2F);
         let other = independent && nation(own).map_err(of_hq)? != nation(its).map_err(of_unit)?;
-        reasons.add_if(R13_1D, !independent || other, trail);
-        reasons.add_if(R3_2F, !independent, trail);
+        findings.forbid_if(R13_1D, !independent || other);
+        findings.forbid_if(R3_2F, !independent);
     }
     for (i, limit) in numbered(limits) {
         if limit.forbids(own, its, places)? {
-            reasons.add(R13_1D, trail, About::Whole, i);
-            reasons.add(R12_3B_B, trail, About::Whole, i);
+            findings.object(R13_1D, About::Whole, i);
+            findings.object(R12_3B_B, About::Whole, i);
         }
     }
     Ok(())
@@ -112,16 +108,15 @@ pub fn serve(question: &Service<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     let hq = q.hq.checked().map_err(|f| f.within(&"hq"))?;
     let unit = q.unit.checked().map_err(|f| of_unit(f, &text!("unit")))?;
     own_division(&hq).map_err(|f| f.within(&"hq"))?;
-    let mut reasons = Reasons::default();
-    reasons.add_if(R13_1B, !hq.kind.is_hq(), trail);
-    let mut cites = Cites::by(R13_1D);
+    let mut findings = Findings::by(R13_1D, trail);
+    findings.forbid_if(R13_1B, !hq.kind.is_hq());
     for (unit, name) in [(&q.hq, &"hq" as Name), (&q.unit, &text!("unit"))] {
         unit.said_side().map_err(|f| f.within(name))?;
     }
     check_limits(q.limits, &"limits")?;
     let places: Places<'_> = [&|f| f.within(&"hq"), &|f| of_unit(f, &text!("unit"))];
-    may_serve(&hq, &unit, places, q.limits, &mut cites, &mut reasons, trail)?;
-    Ok(reasons.verdict(cites, || ()))
+    may_serve(&hq, &unit, places, q.limits, &mut findings)?;
+    Ok(findings.verdict(|| ()))
 }
 
 /// Checks that a divisional headquarters has a division.

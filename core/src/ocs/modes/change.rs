@@ -2,7 +2,6 @@
 
 use super::super::board::{Board, BoardHeld, UNITS};
 use super::super::effects::{EffectKind, Effects};
-use super::super::reasons::{Item, Need, Reasons};
 use super::super::rules::*;
 use super::super::units::{Checked, Kind, Mode, Orientation, Phase, word};
 use super::super::zoc::coverers;
@@ -11,7 +10,7 @@ use crate::fault::{Bounds, Fault, FaultCode};
 use crate::hex::Hex;
 use crate::reflect::{Code, Flag, Question, Reflect, Said};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Findings, Item, Need, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
 
 /// A unit that is to take a mode.
@@ -130,40 +129,39 @@ pub(in crate::ocs) fn changed(
         return Err(Fault::new(FaultCode::MissingField, &"player"));
     }
     let at = usize::from(q.unit);
-    let mut reasons = Reasons::default();
-    let mut cites = Cites::of(&[R5_4, rule_of(mode)]);
+    let mut findings = Findings::of(Cites::of(&[R5_4, rule_of(mode)]), trail);
     if !has_modes(unit.kind) {
-        reasons.add(R5_1, trail, About::Units, at);
-        return Ok(reasons.verdict(cites, ModeChanged::default));
+        findings.object(R5_1, About::Units, at);
+        return Ok(findings.verdict(ModeChanged::default));
     }
     let own = phase == Phase::Movement && unit.unit.side == q.player;
     if !own || q.begun.is_set() || q.changed.is_set() {
-        reasons.add(R5_4, trail, About::Units, at);
+        findings.object(R5_4, About::Units, at);
     }
     let turns = unit.mode == mode;
     match (unit.mode, mode) {
         // 5.4: involuntary markers come off in the Clean Up Phase and not before; a disorganized unit may turn.
         (Mode::Dg, Mode::Dg) => {}
         (Mode::Dg | Mode::Exploit, _) => {
-            reasons.add(R5_4, trail, About::Units, at);
-            reasons.add(rule_of(unit.mode), trail, About::Units, at);
+            findings.object(R5_4, About::Units, at);
+            findings.object(rule_of(unit.mode), About::Units, at);
         }
-        (_, Mode::Dg | Mode::Exploit) => reasons.add(R5_3, trail, About::Units, at),
+        (_, Mode::Dg | Mode::Exploit) => findings.object(R5_3, About::Units, at),
         _ => {}
     }
     if let Some(rule) = never(unit.kind, mode) {
-        reasons.add(rule, trail, About::Units, at);
+        findings.object(rule, About::Units, at);
     }
-    let shows = orientation(q, &unit, mode, &mut cites)?;
+    let shows = orientation(q, &unit, mode, &mut findings.cites)?;
     let mut left = 0;
     if mode == Mode::Reserve && !turns && marked {
-        left = markers_left(q, &unit, &mut reasons, trail)?;
-        cites.add(R5_4A);
+        left = markers_left(q, &unit, &mut findings)?;
+        findings.cite(R5_4A);
     }
     if !turns && matches!(mode, Mode::Reserve | Mode::Strat) {
-        covered(q, &unit, mode, &mut reasons, trail)?;
+        covered(q, &unit, mode, &mut findings)?;
     }
-    if reasons.none() {
+    if findings.allows() {
         if !turns {
             effects.amount(at, EffectKind::SetMode, u16::from(q.mode.0), rule_of(mode));
         }
@@ -173,45 +171,29 @@ pub(in crate::ocs) fn changed(
         }
     }
     let changed = ModeChanged { markers_left: left, mode: q.mode, shows: Code::new(shows) };
-    Ok(reasons.verdict(cites, || changed))
+    Ok(findings.verdict(|| changed))
 }
 
 /// Returns the Reserve markers that are left, and adds the reason why there is none for the unit (5.4a).
-fn markers_left(
-    q: &ModeChange<'_>,
-    unit: &Checked<'_>,
-    reasons: &mut Reasons,
-    trail: &mut Trail<'_>,
-) -> Result<u16, Fault> {
+fn markers_left(q: &ModeChange<'_>, unit: &Checked<'_>, findings: &mut Findings<'_, '_>) -> Result<u16, Fault> {
     let (used, shared) = reserve_stacks(&q.board, unit.unit.side, Some(unit.unit.hex))?;
     let all = q.reserve_markers.said(&"reserve_markers")?;
     if i64::from(all) > MARKERS.high {
         return Err(Fault::new(FaultCode::OutOfRange, &"reserve_markers").bounded(i64::from(all), &MARKERS));
     }
     let (all, needed) = (u16::from(all), used.saturating_add(u16::from(!shared)));
-    reasons.short(
-        R5_4A,
-        trail,
-        Item::of(About::Units, usize::from(q.unit)),
-        Need::of(u32::from(needed), u32::from(all), 1),
-    );
+    findings.short(R5_4A, Item::of(About::Units, usize::from(q.unit)), Need::of(u32::from(needed), u32::from(all), 1));
     Ok(all.saturating_sub(needed))
 }
 
 /// Adds the reason why a mode is not entered in a zone of control (5.7c, 5.8a).
-fn covered(
-    q: &ModeChange<'_>,
-    unit: &Checked<'_>,
-    mode: Mode,
-    reasons: &mut Reasons,
-    trail: &mut Trail<'_>,
-) -> Result<(), Fault> {
+fn covered(q: &ModeChange<'_>, unit: &Checked<'_>, mode: Mode, findings: &mut Findings<'_, '_>) -> Result<(), Fault> {
     let at = usize::from(q.unit);
     let rule = if mode == Mode::Reserve { R5_7C } else { R5_8A };
     let covered = coverers(&q.board, unit.unit.hex, unit.unit.side).next().transpose()?;
     if let Some((by, _)) = covered.filter(|_| !q.board.is_off_map(unit.unit.hex)) {
-        trail.note(R4_5, What::Covered, About::Units, at, i32::try_from(by).unwrap_or(i32::MAX));
-        reasons.add(rule, trail, About::Units, at);
+        findings.note(R4_5, What::Covered, About::Units, at, i32::try_from(by).unwrap_or(i32::MAX));
+        findings.object(rule, About::Units, at);
     }
     Ok(())
 }

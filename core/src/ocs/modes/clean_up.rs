@@ -2,13 +2,12 @@
 
 use super::super::board::{Board, BoardHeld, UNITS};
 use super::super::effects::{EffectKind, Effects};
-use super::super::reasons::Reasons;
 use super::super::rules::*;
 use super::super::units::{Mode, Orientation, Phase, word};
 use super::rule_of;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Question, Reflect};
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Findings, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
 
 /// A position at the end of a player turn.
@@ -74,12 +73,11 @@ pub fn clean_up(
     if q.player == 0 {
         return Err(Fault::new(FaultCode::MissingField, &"player"));
     }
-    let mut reasons = Reasons::default();
-    reasons.add_if(R2_3, phase != Phase::CleanUp, trail);
-    if !reasons.none() {
-        return Ok(reasons.verdict(Cites::by(R2_3), CleanedUp::default));
+    let mut findings = Findings::by(R2_3, trail);
+    findings.forbid_if(R2_3, phase != Phase::CleanUp);
+    if !findings.allows() {
+        return Ok(findings.verdict(CleanedUp::default));
     }
-    let mut cites = Cites::by(R2_3);
     let mut removed = CleanedUp::default();
     for (at, unit) in numbered(q.board.units) {
         if unit.said_side().map_err(|f| f.in_list(UNITS, at))? != q.player {
@@ -95,10 +93,10 @@ pub fn clean_up(
         let combat = unit.shows == Orientation::Combat && unit.kind.can_be(Mode::Combat);
         let mode = if combat { Mode::Combat } else { Mode::Move };
         let rule = rule_of(unit.mode);
-        cites.add(rule);
-        cites.add(R5_2);
-        trail.figure(rule, What::Mode, About::Units, at, WordsOf::Mode.figure(Code::new(mode).0));
+        findings.cite(rule);
+        findings.cite(R5_2);
+        findings.figure(rule, What::Mode, About::Units, at, WordsOf::Mode.figure(Code::new(mode).0));
         effects.amount(at, EffectKind::SetMode, u16::from(Code::new(mode).0), rule);
     }
-    Ok(reasons.verdict(cites, || removed))
+    Ok(findings.verdict(|| removed))
 }

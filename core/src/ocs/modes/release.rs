@@ -2,12 +2,11 @@
 
 use super::super::board::{Board, BoardHeld};
 use super::super::effects::{EffectKind, Effects};
-use super::super::reasons::Reasons;
 use super::super::rules::*;
 use super::super::units::{Mode, Phase, word};
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Question, Reflect};
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
+use crate::ruling::{About, Findings, Ruling, Trail, Verdict};
 use crate::table::{numbered, once};
 
 /// Units that are to be released from Reserve.
@@ -83,11 +82,10 @@ pub fn release(
     if q.units.is_empty() {
         return Err(Fault::new(FaultCode::Empty, &"units"));
     }
-    let mut reasons = Reasons::default();
-    let mut cites = Cites::by(R5_7B);
-    cites.add_if(R5_7B_A, phase == Phase::Exploitation);
-    cites.add_if(R11_0B, phase == Phase::Exploitation);
-    cites.add_if(R5_7B_B, phase == Phase::Reaction);
+    let mut findings = Findings::by(R5_7B, trail);
+    findings.cite_if(R5_7B_A, phase == Phase::Exploitation);
+    findings.cite_if(R11_0B, phase == Phase::Exploitation);
+    findings.cite_if(R5_7B_B, phase == Phase::Reaction);
     for (i, at) in numbered(q.units) {
         let unit = q.board.unit(*at, &"units")?;
         once(q.units, i, &"units")?;
@@ -97,16 +95,16 @@ pub fn release(
             _ => false,
         };
         if !its {
-            reasons.add(R5_7B, trail, About::Units, usize::from(*at));
+            findings.object(R5_7B, About::Units, usize::from(*at));
         }
         if unit.mode != Mode::Reserve || unit.unit.released.is_set() {
-            reasons.add(R5_7, trail, About::Units, usize::from(*at));
+            findings.object(R5_7, About::Units, usize::from(*at));
         }
     }
-    if reasons.none() {
+    if findings.allows() {
         for at in q.units {
             effects.amount(usize::from(*at), EffectKind::Release, 0, R5_7B);
         }
     }
-    Ok(reasons.verdict(cites, || Released { units: u16::try_from(q.units.len()).unwrap_or(u16::MAX) }))
+    Ok(findings.verdict(|| Released { units: u16::try_from(q.units.len()).unwrap_or(u16::MAX) }))
 }

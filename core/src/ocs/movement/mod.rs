@@ -20,13 +20,12 @@ use super::construction::worked;
 use super::fuel::{is_fuelled, moves_on_fuel, takes_fuel};
 use super::measures::MP;
 use super::modes::{allowance, allowance_after, rule_of, rule_of_strength};
-use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Checked, Halted, Kind, Mobility, Mode, Phase, Progress, Transport, word};
 use super::zoc::is_cargo;
 use crate::fault::{Fault, Name};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Trail};
+use crate::ruling::{About, Cites, Findings, Trail};
 
 /// Returns whether units of a kind have no movement allowance: supply, hedgehogs, air bases and ports (6.1b).
 const fn is_immobile(kind: Kind) -> bool {
@@ -80,13 +79,7 @@ impl<'a> Turn<'a> {
     }
 
     /// Returns a unit of the board as one that moves now; `None` if it may not, for the reasons added.
-    fn mover(
-        &self,
-        at: usize,
-        entered: bool,
-        reasons: &mut Reasons,
-        trail: &mut Trail<'_>,
-    ) -> Result<Option<Mover<'a>>, Fault> {
+    fn mover(&self, at: usize, entered: bool, findings: &mut Findings<'_, '_>) -> Result<Option<Mover<'a>>, Fault> {
         let unit = self.board.checked(at)?;
         let inside = |f: Fault| f.in_list(UNITS, at);
         if !unit.kind.is_ground() || is_cargo(&unit).map_err(inside)? {
@@ -98,7 +91,7 @@ impl<'a> Turn<'a> {
         let mut free = true;
         let mut object = |rule: Rule| {
             free = false;
-            reasons.add(rule, trail, About::Units, at);
+            findings.object(rule, About::Units, at);
         };
         if is_immobile(unit.kind) {
             object(R6_1B);
@@ -175,7 +168,7 @@ pub(crate) fn may_move(board: &Board<'_>, at: usize, phase: Phase, player: u8) -
     }
     let entered = unit.unit.progress.get() == Some(Progress::Entered);
     let turn = Turn { board, phase, player };
-    let mover = turn.mover(at, entered, &mut Reasons::default(), &mut Trail::none())?;
+    let mover = turn.mover(at, entered, &mut Findings::by(R6_0, &mut Trail::none()))?;
     Ok(mover.is_some_and(|mover| mover.fresh || unit.unit.mp_spent < mover.allowance))
 }
 
@@ -235,7 +228,7 @@ impl Mover<'_> {
 
     /// Adds the paragraphs on the unit's mode and on what carried it but for which it could spend this much (4.7d, 5.7, 5.9,
     /// 5.10b.A).
-    fn withheld(&self, needed: u16, phase: Phase, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<(), Fault> {
+    fn withheld(&self, needed: u16, phase: Phase, findings: &mut Findings<'_, '_>) -> Result<(), Fault> {
         let unit = self.unit.unit;
         let printed = self.unit.ma().map_err(|f| f.in_list(UNITS, self.at))?;
         let carried = allowance_after(printed, self.unit.kind, self.carried, unit.alt_rolled.is_set());
@@ -251,7 +244,7 @@ impl Mover<'_> {
             (by_transport && self.carried == Transport::LandingCraft, R18_5H),
         ] {
             if is_so {
-                reasons.add(rule, trail, About::Units, self.at);
+                findings.object(rule, About::Units, self.at);
             }
         }
         Ok(())

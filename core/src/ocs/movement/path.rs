@@ -9,12 +9,11 @@ use crate::ocs::board::{
 use crate::ocs::engineers::is_capable;
 use crate::ocs::measures::MP;
 use crate::ocs::overrun::{OVERRUN_MP, Overrun};
-use crate::ocs::reasons::{Amount, Item, Need, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Mode, Phase, word};
 use crate::ocs::zoc::{DropOff, Route, Step, Waypoint, check_path, walk};
 use crate::reflect::{Code, Flag, Question, Reflect};
-use crate::ruling::{About, Cites, Figure, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Amount, Cites, Figure, Findings, Item, Need, Ruling, Sink, Trail, Verdict, What};
 use crate::table::numbered;
 
 /// A stack that moves along a path in a phase.
@@ -175,10 +174,10 @@ pub(crate) fn follow(
         return Err(Fault::new(FaultCode::MissingField, &"player"));
     }
     let turn = Turn { board: &q.board, phase, player: q.player };
-    let (mut cites, mut reasons) = (Cites::of(&[R6_0, R6_1A]), Reasons::default());
-    immobile(q, &mut reasons, trail)?;
-    if !reasons.none() {
-        return Ok(reasons.verdict(cites, Marched::default));
+    let mut findings = Findings::of(Cites::of(&[R6_0, R6_1A]), trail);
+    immobile(q, &mut findings)?;
+    if !findings.allows() {
+        return Ok(findings.verdict(Marched::default));
     }
     let route = Route { board: q.board, units: q.units, path: q.path, drops: q.drops, entered: q.entered };
     let mut captures = 0u16;
@@ -190,25 +189,27 @@ pub(crate) fn follow(
         Ok(())
     };
     // The path is checked there: it is not empty, its hexes touch, and drops are of the stack.
-    let mut zones = Cites::by(R4_5);
-    let arrival = walk(&route, &mut count, &mut zones, &mut reasons, trail)?;
-    zones.iter().filter(|rule| *rule != R4_5 || arrival.zones > 0).for_each(|rule| cites.add(rule));
-    cites.add_if(R6_3B, arrival.stopped.is_set());
+    let mut walked = Findings::by(R4_5, findings.trail);
+    let arrival = walk(&route, &mut count, &mut walked)?;
+    let Findings { cites: zones, reasons, .. } = walked;
+    findings.reasons = reasons;
+    zones.iter().filter(|rule| *rule != R4_5 || arrival.zones > 0).for_each(|rule| findings.cite(rule));
+    findings.cite_if(R6_3B, arrival.stopped.is_set());
     // 8.1g: who takes no part is dropped off before.
     let overruns = q.path.iter().position(|stage| stage.overrun.is_set());
-    cites.add_if(R8_1G, overruns.is_some_and(|at| q.drops.iter().any(|drop| usize::from(drop.waypoint) < at)));
+    findings.cite_if(R8_1G, overruns.is_some_and(|at| q.drops.iter().any(|drop| usize::from(drop.waypoint) < at)));
     let mut must_trace = false;
     let mut mobility = None;
     let began = q.units.first().and_then(|at| q.board.units.get(usize::from(*at))).map_or(0, |unit| unit.began);
     for at in q.units.iter().map(|at| usize::from(*at)) {
-        let Some(mover) = turn.mover(at, q.entered.is_set(), &mut reasons, trail)? else { continue };
+        let Some(mover) = turn.mover(at, q.entered.is_set(), &mut findings)? else { continue };
         must_trace |= mover.unit.mode == Mode::Strat;
-        mover.cite(phase, &mut cites);
+        mover.cite(phase, &mut findings.cites);
         // 6.1e: each by its own.
-        cites.add_if(R6_1E, *mobility.get_or_insert(mover.mobility) != mover.mobility);
+        findings.cite_if(R6_1E, *mobility.get_or_insert(mover.mobility) != mover.mobility);
         let way = Way { q, turn: &turn, mover, began };
-        let spent = way.paces(each, &mut cites, &mut reasons, trail)?;
-        trail.figure(R6_1A, What::Movement, About::Units, at, Figure::over(i32::from(spent), MP));
+        let spent = way.paces(each, &mut findings)?;
+        findings.figure(R6_1A, What::Movement, About::Units, at, Figure::over(i32::from(spent), MP));
     }
     let marched = Marched {
         units: arrival.units,
@@ -217,14 +218,14 @@ pub(crate) fn follow(
         stopped: arrival.stopped,
         must_trace: Flag::from(must_trace),
     };
-    Ok(reasons.verdict(cites, || marched))
+    Ok(findings.verdict(|| marched))
 }
 
 /// Adds the reasons why units cannot move at all (6.1b). What has no movement allowance has no mobility to follow a path with.
-fn immobile(q: &March<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<(), Fault> {
+fn immobile(q: &March<'_>, findings: &mut Findings<'_, '_>) -> Result<(), Fault> {
     for at in q.units.iter().map(|at| usize::from(*at)).filter(|at| *at < q.board.units.len()) {
         if is_immobile(q.board.checked(at)?.kind) {
-            reasons.add(R6_1B, trail, About::Units, at);
+            findings.object(R6_1B, About::Units, at);
         }
     }
     Ok(())
@@ -246,13 +247,7 @@ impl Way<'_> {
     }
 
     /// Follows the unit along the path, stage by stage, as far as it goes. Returns what it has spent.
-    fn paces(
-        &self,
-        each: &mut dyn FnMut(Stride),
-        cites: &mut Cites,
-        reasons: &mut Reasons,
-        trail: &mut Trail<'_>,
-    ) -> Result<u16, Fault> {
+    fn paces(&self, each: &mut dyn FnMut(Stride), findings: &mut Findings<'_, '_>) -> Result<u16, Fault> {
         let board = &self.q.board;
         let mut spent = self.mover.unit.unit.mp_spent;
         let mut here = board.hex(self.mover.unit.unit.hex, UNITS)?;
@@ -262,9 +257,9 @@ impl Way<'_> {
             let Some(side) = here.hex.side_to(next.hex) else { break };
             let step = Crossing { here, side, next };
             let pace = if stage.overrun.is_set() {
-                self.overrun(i, step, spent, cites, reasons, trail)?
+                self.overrun(i, step, spent, findings)?
             } else {
-                self.enter(i, step, spent, cites, reasons, trail)?
+                self.enter(i, step, spent, findings)?
             };
             let Some(pace) = pace else { break };
             spent = pace.spent;
@@ -282,9 +277,7 @@ impl Way<'_> {
         i: usize,
         Crossing { here, side, next }: Crossing<'_>,
         spent: u16,
-        cites: &mut Cites,
-        reasons: &mut Reasons,
-        trail: &mut Trail<'_>,
+        findings: &mut Findings<'_, '_>,
     ) -> Result<Option<Pace>, Fault> {
         let board = &self.q.board;
         let mover = &self.mover;
@@ -295,31 +288,31 @@ impl Way<'_> {
         let Some(cost) = step.cost else {
             // 6.1d where the way back alone is prohibited.
             let open = road.is_some() || ground_cost(board, here, side, next, going)?.is_some();
-            reasons.add(if open { R6_1D } else { R6_2C }, trail, About::Units, mover.at);
-            self.blame(Crossing { here, side, next }, spent, i == 0, reasons, trail)?;
+            findings.object(if open { R6_1D } else { R6_2C }, About::Units, mover.at);
+            self.blame(Crossing { here, side, next }, spent, i == 0, findings)?;
             return Ok(None);
         };
         let Some(Afforded { spent: now, minimum }) = mover.afford(cost, spent, i == 0) else {
             match spent.checked_add(cost).filter(|_| cost != ALL_MA) {
-                None => reasons.add(R6_2, trail, About::Units, mover.at),
+                None => findings.object(R6_2, About::Units, mover.at),
                 Some(needed) => {
                     let over = Amount::of(What::Movement, u32::from(needed), MP);
-                    reasons.over(R6_2, trail, Item::of(About::Units, mover.at), over, u32::from(mover.allowance));
-                    mover.withheld(needed, self.turn.phase, reasons, trail)?;
+                    findings.over(R6_2, Item::of(About::Units, mover.at), over, u32::from(mover.allowance));
+                    mover.withheld(needed, self.turn.phase, findings)?;
                 }
             }
             if step.busted && mover.afford(cost.saturating_sub(MP), spent, i == 0).is_some() {
-                reasons.add(R14_8C, trail, About::Units, mover.at);
+                findings.object(R14_8C, About::Units, mover.at);
             }
-            self.blame(Crossing { here, side, next }, spent, i == 0, reasons, trail)?;
+            self.blame(Crossing { here, side, next }, spent, i == 0, findings)?;
             return Ok(None);
         };
-        cites.add_if(R6_1C, minimum);
+        findings.cite_if(R6_1C, minimum);
         let hexside = side_cost(board, between(here, side, next), next, going)?;
-        cites.add_if(R6_2B, hexside > 0 && road.is_none() && !step.bridged);
-        cites.add_if(R6_2A, road.is_some());
-        step.cite(cites);
-        causes(board, Crossing { here, side, next }, going, false, &mut |rule, _| cites.add(rule))?;
+        findings.cite_if(R6_2B, hexside > 0 && road.is_none() && !step.bridged);
+        findings.cite_if(R6_2A, road.is_some());
+        step.cite(&mut findings.cites);
+        causes(board, Crossing { here, side, next }, going, false, &mut |rule, _| findings.cite(rule))?;
         let cost = if cost == ALL_MA || minimum { now.saturating_sub(spent) } else { cost };
         let flags = (Flag::from(road.is_some()), Flag::from(step.bridged), Flag::from(minimum));
         Ok(Some(Pace { cost, spent: now, road: flags.0, bridged: flags.1, minimum: flags.2, ..Pace::default() }))
@@ -331,15 +324,14 @@ impl Way<'_> {
         Crossing { here, side, next }: Crossing<'_>,
         spent: u16,
         first: bool,
-        reasons: &mut Reasons,
-        trail: &mut Trail<'_>,
+        findings: &mut Findings<'_, '_>,
     ) -> Result<(), Fault> {
         let mover = &self.mover;
         let more = next.busting(mover.unit.unit.side, mover.mobility);
         causes(&self.q.board, Crossing { here, side, next }, mover.going(), false, &mut |rule, without| {
             let without = without.map(|cost| if cost == ALL_MA { cost } else { cost.saturating_add(more) });
             if without.is_some_and(|cost| mover.afford(cost, spent, first).is_some()) {
-                reasons.add(rule, trail, About::Units, mover.at);
+                findings.object(rule, About::Units, mover.at);
             }
         })
     }
@@ -350,9 +342,7 @@ impl Way<'_> {
         i: usize,
         Crossing { here, side, next }: Crossing<'_>,
         spent: u16,
-        cites: &mut Cites,
-        reasons: &mut Reasons,
-        trail: &mut Trail<'_>,
+        findings: &mut Findings<'_, '_>,
     ) -> Result<Option<Pace>, Fault> {
         let board = &self.q.board;
         let mover = &self.mover;
@@ -366,16 +356,16 @@ impl Way<'_> {
         }
         if mover.unit.unit.began != self.began {
             able = false;
-            reasons.at(R8_1, trail, item);
+            findings.object_at(R8_1, item);
         }
         if mover.unit.mode == Mode::Dg {
             able = false;
-            reasons.at(R5_10B_C, trail, item);
+            findings.object_at(R5_10B_C, item);
         }
         let left = mover.allowance.saturating_sub(spent);
         if left < price {
             able = false;
-            reasons.short(R8_1A, trail, item, Need::of(limit, u32::from(left), MP));
+            findings.short(R8_1A, item, Need::of(limit, u32::from(left), MP));
         }
         // 8.1c: roads and bridges count neither on the way there nor on the way back.
         let going = mover.going();
@@ -384,23 +374,23 @@ impl Way<'_> {
         ground.bars(&mut || self.engineers(i, here.hex, next.hex), &mut |rule, cost| {
             able = false;
             match cost {
-                Some(cost) => reasons.over(rule, trail, item, Amount::of(What::Movement, cost, MP), limit),
-                None => reasons.at(rule, trail, item),
+                Some(cost) => findings.over(rule, item, Amount::of(What::Movement, cost, MP), limit),
+                None => findings.object_at(rule, item),
             }
         })?;
         causes(board, Crossing { here, side, next }, going, true, &mut |rule, without| {
             let open = without.is_some_and(|cost| u32::from(cost.saturating_add(busting)) <= limit);
             if able {
-                cites.add(rule);
+                findings.cite(rule);
             } else if open {
-                reasons.at(rule, trail, item);
+                findings.object_at(rule, item);
             }
         })?;
-        cites.add_if(R14_8B, busting == 0 && next.is_busted(mover.unit.unit.side));
-        cites.add_if(R14_8C, busting > 0);
-        cites.add(R8_1);
-        cites.add(R8_1A);
-        cites.add(R8_1B);
+        findings.cite_if(R14_8B, busting == 0 && next.is_busted(mover.unit.unit.side));
+        findings.cite_if(R14_8C, busting > 0);
+        findings.cite(R8_1);
+        findings.cite(R8_1A);
+        findings.cite(R8_1B);
         let pace = Pace { cost: price, spent: spent.saturating_add(price), ..Pace::default() };
         Ok(able.then_some(pace))
     }

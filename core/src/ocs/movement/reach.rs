@@ -6,12 +6,11 @@ use crate::hex::Hex;
 use crate::map::{Search, Settled};
 use crate::ocs::board::{Board, BoardHeld, BoardHex, Crossing, UNITS, causes, side_is_known};
 use crate::ocs::engineers::{engineer_in, is_capable, kind_of};
-use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Mobility, Mode, Phase, word};
 use crate::ocs::zoc::{coverers, negated_by};
 use crate::reflect::{Code, Flag, Question, Reflect};
-use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict};
+use crate::ruling::{About, Cites, Findings, Ruling, Sink, Trail, Verdict};
 use crate::scratch::Scratch;
 
 /// A unit that is to move in a phase.
@@ -153,14 +152,13 @@ pub fn reach(
     board.unit(q.unit, &text!("unit"))?;
     let at = usize::from(q.unit);
     let turn = Turn { board, phase, player: q.player };
-    let mut reasons = Reasons::default();
-    let mut cites = Cites::of(&[R6_0, R6_1A]);
-    let mover = turn.mover(at, q.entered.is_set(), &mut reasons, trail)?;
+    let mut findings = Findings::of(Cites::of(&[R6_0, R6_1A]), trail);
+    let mover = turn.mover(at, q.entered.is_set(), &mut findings)?;
     let places = board.places()?;
     let mut search = Search::over(places, scratch)?;
-    let Some(mover) = mover else { return Ok(reasons.verdict(cites, Roamed::default)) };
+    let Some(mover) = mover else { return Ok(findings.verdict(Roamed::default)) };
     let unit = &mover.unit;
-    mover.cite(phase, &mut cites);
+    mover.cite(phase, &mut findings.cites);
     let start = board
         .place(unit.unit.hex)
         .ok_or_else(|| Fault::new(FaultCode::OutOfRange, &"hex").needs(&"a hex of the board").in_list(UNITS, at))?;
@@ -168,8 +166,8 @@ pub fn reach(
     // A unit that began the phase in a zone may leave it.
     let bound = roamer.truck && q.entered.is_set() && roamer.entry(unit.unit.hex)?.must_stop;
     if bound {
-        reasons.add(R4_5A_A, trail, About::Units, at);
-        return Ok(reasons.verdict(cites, Roamed::default));
+        findings.object(R4_5A_A, About::Units, at);
+        return Ok(findings.verdict(Roamed::default));
     }
     let spent = unit.unit.mp_spent;
     search.offer(start, None, u32::from(spent));
@@ -182,7 +180,7 @@ pub fn reach(
         if let Some(from) = settled.before.and_then(|before| board.at(before)) {
             let met = roamer.entry(here.hex)?;
             stays |= met.must_stop;
-            met.cite(minimum, &mut cites);
+            met.cite(minimum, &mut findings.cites);
             let left = mover.allowance.saturating_sub(now);
             let (must_stop, capture, minimum) =
                 (Flag::from(met.must_stop), Flag::from(met.capture), Flag::from(minimum));
@@ -190,12 +188,12 @@ pub fn reach(
             rows.push(Goal { hex, before, spent: now, left, must_stop, capture, minimum, reserved: 0 });
         }
         if !stays {
-            roamer.go_on(&mut search, &settled, here, now, &mut cites)?;
+            roamer.go_on(&mut search, &settled, here, now, &mut findings.cites)?;
         }
     }
     let (allowance, left) = (mover.allowance, mover.allowance.saturating_sub(spent));
     let must_trace = Flag::from(unit.mode == Mode::Strat);
-    Ok(reasons.verdict(cites, || Roamed { allowance, left, must_trace, reserved: 0 }))
+    Ok(findings.verdict(|| Roamed { allowance, left, must_trace, reserved: 0 }))
 }
 
 /// A unit that roams.

@@ -6,12 +6,11 @@ use crate::fault::Fault;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::headquarters::throw_mobility;
 use crate::ocs::measures::MP;
-use crate::ocs::reasons::{Findings, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::trucks::holds;
 use crate::ocs::units::{Aboard, Checked, Kind, Mobility, Transport, Unit, word};
 use crate::reflect::{Flag, Question, Reflect};
-use crate::ruling::{About, Cites, Figure, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Figure, Findings, Ruling, Sink, Trail, Verdict, What};
 use crate::scratch::Scratch;
 
 /// The range of direct draw, 5 movement points (12.3), in twelfths.
@@ -51,36 +50,34 @@ fn may_draw(
     unit: &Checked<'_>,
     source: &Checked<'_>,
     user: &Unit,
-    cites: &mut Cites,
-    reasons: &mut Reasons,
-    trail: &mut Trail<'_>,
+    findings: &mut Findings<'_, '_>,
 ) -> Result<(), Fault> {
     let offered = offered(source)?;
     let foreign = source.unit.side != unit.unit.side;
     let fallen = source.unit.has_fallen();
-    reasons.add_if(R12_3, foreign || offered == 0 && !fallen, trail);
-    reasons.add_if(R12_1D, foreign, trail);
-    reasons.add_if(R9_14, fallen, trail);
+    findings.forbid_if(R12_3, foreign || offered == 0 && !fallen);
+    findings.forbid_if(R12_1D, foreign);
+    findings.forbid_if(R9_14, fallen);
     // 12.2b: what was moved in the phase is at hand at once.
-    cites.add_if(R12_2B, word(source.unit.transported, &"transported")? != Transport::Nothing);
+    findings.cite_if(R12_2B, word(source.unit.transported, &"transported")? != Transport::Nothing);
     // 12.1b: supply is used without being unloaded.
-    cites.add_if(R12_1B, source.kind.is_transport());
+    findings.cite_if(R12_1B, source.kind.is_transport());
     if source.kind == Kind::OrganicTruck {
         // 13.2g.B: units of its formation only; a headquarters that throws the supply on may be any (13.2g.G).
         let own = source.unit.formation != 0 && source.unit.formation == user.formation;
-        cites.add(R13_2G_B);
-        reasons.add_if(R13_2G_B, !own, trail);
+        findings.cite(R13_2G_B);
+        findings.forbid_if(R13_2G_B, !own);
     }
-    reasons.add_if(R13_2F, user.kind.get().is_some_and(Kind::is_transport), trail);
+    findings.forbid_if(R13_2F, user.kind.get().is_some_and(Kind::is_transport));
     // 12.2: nor is a draw a way to move a dump.
     let moves = user.kind.get() == Some(Kind::Supply) && core::ptr::eq(unit.unit, user);
-    reasons.add_if(R12_2, moves, trail);
+    findings.forbid_if(R12_2, moves);
     // 18.5e: out of landing craft no headquarters throws, and nobody draws over a distance.
     if word(source.unit.aboard, &"aboard")? == Aboard::LandingCraft {
         let thrown = !core::ptr::eq(unit.unit, user);
         let far = unit.unit.hex != source.unit.hex && !unit.unit.hex.touches(source.unit.hex);
-        cites.add(R18_5E);
-        reasons.add_if(R18_5E, thrown || far, trail);
+        findings.cite(R18_5E);
+        findings.forbid_if(R18_5E, thrown || far);
     }
     Ok(())
 }
@@ -135,9 +132,9 @@ pub fn draw(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Supplied>>, Fault> {
     let q = question;
-    let (mut reasons, mut cites) = (Reasons::default(), Cites::by(R12_3));
-    let supplied = drawn(q, Stay::ALL, true, rows, scratch, Findings::of(&mut cites, &mut reasons), trail)?;
-    Ok(reasons.verdict(cites, || supplied))
+    let mut findings = Findings::by(R12_3, trail);
+    let supplied = drawn(q, Stay::ALL, true, rows, scratch, &mut findings)?;
+    Ok(findings.verdict(|| supplied))
 }
 
 /// Finds the path by which a unit draws from a source. Adds the rules by which
@@ -148,21 +145,20 @@ pub(crate) fn drawn(
     why: bool,
     rows: &mut Sink<'_, PathHex>,
     scratch: &mut Scratch<'_>,
-    Findings { cites, reasons }: Findings<'_>,
-    trail: &mut Trail<'_>,
+    findings: &mut Findings<'_, '_>,
 ) -> Result<Supplied, Fault> {
     let at = |f: Fault| f.in_list(UNITS, usize::from(q.source));
     let (unit, source) = (q.board.unit(q.unit, &text!("unit"))?, q.board.unit(q.source, &"source")?);
-    may_draw(&unit, &source, unit.unit, cites, reasons, trail).map_err(at)?;
+    may_draw(&unit, &source, unit.unit, findings).map_err(at)?;
     let line = Line { stay, ..draw_line(&q.board, &unit, q.unit)? };
-    coloured(&line, cites);
+    coloured(&line, &mut findings.cites);
     let ends = Ends {
         start: End::of(unit.unit.hex, &text!("unit")),
         target: End::of(source.unit.hex, &"source"),
         too_far: R12_3,
         why,
     };
-    leg(&line, &ends, rows, scratch, Findings::of(cites, reasons), trail)
+    leg(&line, &ends, rows, scratch, findings)
 }
 
 /// A unit whose supply sources are listed.
@@ -241,19 +237,25 @@ pub fn sources(
 ) -> Result<Ruling<Verdict<SourceTotal>>, Fault> {
     let q = question;
     let unit = q.board.unit(q.unit, &text!("unit"))?;
-    let mut reasons = Reasons::default();
-    reasons.add_if(R13_2F, unit.kind.is_transport(), trail);
-    reasons.add_if(R12_3B_A, unit.kind == Kind::Supply, trail);
-    if !reasons.none() {
-        return Ok(reasons.verdict(Cites::by(R12_3), SourceTotal::default));
+    let mut findings = Findings::by(R12_3, trail);
+    findings.forbid_if(R13_2F, unit.kind.is_transport());
+    findings.forbid_if(R12_3B_A, unit.kind == Kind::Supply);
+    if !findings.allows() {
+        return Ok(findings.verdict(SourceTotal::default));
     }
     let mut total = SourceTotal::default();
-    let mut cites = Cites::by(R12_3);
-    each_source(Lines { board: &q.board, stay: Stay::ALL }, q.unit, q.unit, scratch, &mut cites, &mut |row| {
-        total.amount = total.amount.saturating_add(u32::from(row.amount));
-        rows.push(row);
-    })?;
-    Ok(reasons.verdict(cites, || total))
+    each_source(
+        Lines { board: &q.board, stay: Stay::ALL },
+        q.unit,
+        q.unit,
+        scratch,
+        &mut findings.cites,
+        &mut |row| {
+            total.amount = total.amount.saturating_add(u32::from(row.amount));
+            rows.push(row);
+        },
+    )?;
+    Ok(findings.verdict(|| total))
 }
 
 /// Shows each source that a unit draws from for a user, both by their places in the board's list: for itself, or to throw it
@@ -366,9 +368,9 @@ pub fn relay(
     scratch: &mut Scratch<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Relayed>>, Fault> {
-    let (mut reasons, mut cites) = (Reasons::default(), Cites::by(R12_3));
-    let relayed = relayed(question, Stay::ALL, Some(rows), scratch, Findings::of(&mut cites, &mut reasons), trail)?;
-    Ok(reasons.verdict(cites, || relayed))
+    let mut findings = Findings::by(R12_3, trail);
+    let relayed = relayed(question, Stay::ALL, Some(rows), scratch, &mut findings)?;
+    Ok(findings.verdict(|| relayed))
 }
 
 /// Finds the paths by which a headquarters throws to a unit what it draws from a source. Adds to 12.3 the rules by which
@@ -378,8 +380,7 @@ pub(crate) fn relayed(
     stay: Stay<'_>,
     rows: Option<&mut Sink<'_, PathHex>>,
     scratch: &mut Scratch<'_>,
-    Findings { cites, reasons }: Findings<'_>,
-    trail: &mut Trail<'_>,
+    findings: &mut Findings<'_, '_>,
 ) -> Result<Relayed, Fault> {
     let unit = q.board.unit(q.unit, &text!("unit"))?;
     let hq = q.board.unit(q.hq, &"hq")?;
@@ -388,39 +389,39 @@ pub(crate) fn relayed(
         // A headquarters that needs supply itself draws it.
         return Err(Fault::against(&text!("unit"), &"hq: an HQ that needs supply draws it itself"));
     }
-    may_throw(&q.board, q.hq, Some(q.unit), Findings::of(cites, reasons), trail)?;
+    may_throw(&q.board, q.hq, Some(q.unit), findings)?;
     let at = |f: Fault| f.in_list(UNITS, usize::from(q.source));
-    may_draw(&hq, &source, unit.unit, cites, reasons, trail).map_err(at)?;
-    used_at_once(&unit, reasons, trail);
-    cites.add_if(R13_2G_G, source.kind == Kind::OrganicTruck);
+    may_draw(&hq, &source, unit.unit, findings).map_err(at)?;
+    used_at_once(&unit, findings);
+    findings.cite_if(R13_2G_G, source.kind == Kind::OrganicTruck);
     let mut relayed = Relayed::default();
     if hq.kind.is_hq() {
         // A frame for one of the two paths at a time.
-        let mut path = |draws: bool, rows: &mut Sink<'_, PathHex>, reasons: &mut Reasons| {
+        let mut path = |draws: bool, rows: &mut Sink<'_, PathHex>, findings: &mut Findings<'_, '_>| {
             let (line, target, too_far) = if draws {
                 (draw_line(&q.board, &hq, q.hq)?, End::of(source.unit.hex, &"source"), R12_3)
             } else {
                 (throw_line(&q.board, &hq, q.hq)?, End::of(unit.unit.hex, &text!("unit")), R12_3B)
             };
             if draws {
-                coloured(&line, cites);
+                coloured(&line, &mut findings.cites);
             } else if line.range == 0 {
                 return Ok(Supplied::default());
             }
             let ends = Ends { start: End::of(hq.unit.hex, &"hq"), target, too_far, why: true };
-            leg(&Line { stay, ..line }, &ends, rows, scratch, Findings::of(&mut *cites, reasons), trail)
+            leg(&Line { stay, ..line }, &ends, rows, scratch, findings)
         };
         // Both paths are known before the first row is written.
-        relayed.draw = path(true, &mut Sink::none(), reasons)?;
-        relayed.thrown = path(false, &mut Sink::none(), reasons)?;
-        if let Some(rows) = rows.filter(|_| reasons.none()) {
+        relayed.draw = path(true, &mut Sink::none(), findings)?;
+        relayed.thrown = path(false, &mut Sink::none(), findings)?;
+        if let Some(rows) = rows.filter(|_| findings.allows()) {
             let before = rows.needed();
-            path(true, rows, reasons)?;
+            path(true, rows, findings)?;
             relayed.drawn_over = u16::try_from(rows.needed().saturating_sub(before)).unwrap_or(u16::MAX);
-            path(false, rows, reasons)?;
+            path(false, rows, findings)?;
         }
     }
     let thrown = Figure::over(i32::from(relayed.thrown.cost), MP);
-    trail.figure(R12_3B, What::Movement, About::Units, usize::from(q.hq), thrown);
+    findings.figure(R12_3B, What::Movement, About::Units, usize::from(q.hq), thrown);
     Ok(relayed)
 }

@@ -5,11 +5,10 @@ use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::map::Place;
 use crate::ocs::measures::MP;
-use crate::ocs::reasons::{Amount, Findings, Item};
 use crate::ocs::rules::*;
 use crate::reflect::{Flag, Reflect};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Figure, Sink, Trail, What};
+use crate::ruling::{About, Amount, Cites, Figure, Findings, Item, Sink, What};
 use crate::scratch::Scratch;
 
 /// A supply path.
@@ -115,39 +114,38 @@ pub(crate) fn leg(
     ends: &Ends,
     rows: &mut Sink<'_, PathHex>,
     scratch: &mut Scratch<'_>,
-    Findings { cites, reasons }: Findings<'_>,
-    trail: &mut Trail<'_>,
+    findings: &mut Findings<'_, '_>,
 ) -> Result<Supplied, Fault> {
-    let found = if reasons.none() {
-        find(line, ends, rows, scratch, cites)?
+    let found = if findings.allows() {
+        find(line, ends, rows, scratch, &mut findings.cites)?
     } else {
-        find(line, ends, &mut Sink::none(), scratch, cites)?
+        find(line, ends, &mut Sink::none(), scratch, &mut findings.cites)?
     };
     let [from, to] = [ends.start.hex, ends.target.hex].map(|hex| line.board.is_off_map(hex));
     let Some(found) = found else {
         // 12.3e: not out of a box off the map, nor into one.
         if from != to {
-            reasons.add(R12_3E, trail, About::Path, usize::MAX);
+            findings.object(R12_3E, About::Path, usize::MAX);
         }
         if !ends.why {
-            reasons.add(ends.too_far, trail, About::Path, usize::MAX);
+            findings.object(ends.too_far, About::Path, usize::MAX);
             return Ok(Supplied::default());
         }
         let missing = why_not(line, ends, scratch)?;
         for rule in missing.reasons.into_iter().flatten() {
             match missing.far {
-                None => reasons.add(rule, trail, About::Path, usize::MAX),
+                None => findings.object(rule, About::Path, usize::MAX),
                 Some(far) => {
                     let far = Amount::of(What::Movement, u32::from(far), MP);
-                    reasons.over(rule, trail, Item::all(About::Path), far, u32::from(line.range));
+                    findings.over(rule, Item::all(About::Path), far, u32::from(line.range));
                 }
             }
         }
         return Ok(Supplied::default());
     };
     // 12.3c: to a hex adjacent to the end; 12.3e: within a box off the map.
-    cites.add_if(R12_3C, found.beside);
-    cites.add_if(R12_3E, from && to);
-    trail.figure(ends.too_far, What::Movement, About::Path, usize::MAX, Figure::over(i32::from(found.cost), MP));
+    findings.cite_if(R12_3C, found.beside);
+    findings.cite_if(R12_3E, from && to);
+    findings.figure(ends.too_far, What::Movement, About::Path, usize::MAX, Figure::over(i32::from(found.cost), MP));
     Ok(Supplied { cost: found.cost, range: line.range, beside: Flag::from(found.beside), reserved: 0 })
 }

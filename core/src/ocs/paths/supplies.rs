@@ -6,10 +6,9 @@ use super::{End, Ends, Line, Lines, SourceRow, SourceTotal, Stay, find};
 use crate::fault::Fault;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::engineers::kind_of;
-use crate::ocs::reasons::{Findings, Reasons};
 use crate::ocs::rules::*;
 use crate::reflect::{Flag, Question, Reflect};
-use crate::ruling::{Cites, Ruling, Sink, Trail, Verdict};
+use crate::ruling::{Cites, Findings, Ruling, Sink, Trail, Verdict};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 
@@ -92,20 +91,28 @@ pub fn supplies(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<SourceTotal>>, Fault> {
     let q = question;
-    let (mut reasons, mut cites) = (Reasons::default(), Cites::by(R12_3));
-    reasons.add_if(R13_2F, q.board.unit(q.unit, &text!("unit"))?.kind.is_transport(), trail);
-    if !reasons.none() {
-        return Ok(reasons.verdict(cites, SourceTotal::default));
+    let mut findings = Findings::by(R12_3, trail);
+    findings.forbid_if(R13_2F, q.board.unit(q.unit, &text!("unit"))?.kind.is_transport());
+    if !findings.allows() {
+        return Ok(findings.verdict(SourceTotal::default));
     }
     scratch.keep(q.board.units.len(), |ways, scratch| {
         ways.fill(NONE);
-        each_supply(Lines { board: &q.board, stay: Stay::ALL }, q.unit, scratch, &mut cites, &mut |row, by| {
-            let (hq, thrown) = by.unwrap_or((u16::MAX, 0));
-            let way = u64::from(thrown) << 48 | u64::from(hq) << 32 | u64::from(row.cost) << 16;
-            if let Some(known) = ways.get_mut(usize::from(row.unit)).filter(|known| **known >> 48 > u64::from(thrown)) {
-                *known = way | u64::from(row.beside.is_set());
-            }
-        })?;
+        each_supply(
+            Lines { board: &q.board, stay: Stay::ALL },
+            q.unit,
+            scratch,
+            &mut findings.cites,
+            &mut |row, by| {
+                let (hq, thrown) = by.unwrap_or((u16::MAX, 0));
+                let way = u64::from(thrown) << 48 | u64::from(hq) << 32 | u64::from(row.cost) << 16;
+                if let Some(known) =
+                    ways.get_mut(usize::from(row.unit)).filter(|known| **known >> 48 > u64::from(thrown))
+                {
+                    *known = way | u64::from(row.beside.is_set());
+                }
+            },
+        )?;
         let mut total = SourceTotal::default();
         for (at, way) in numbered(ways).filter(|(_, way)| **way != NONE) {
             let amount = offered(&q.board.checked(at)?).map_err(|f| f.in_list(UNITS, at))?;
@@ -121,7 +128,7 @@ pub fn supplies(
                 reserved: 0,
             });
         }
-        Ok(reasons.verdict(cites, || total))
+        Ok(findings.verdict(|| total))
     })
 }
 
@@ -138,17 +145,18 @@ pub(crate) fn thrown(
     cites: &mut Cites,
 ) -> Result<Option<u16>, Fault> {
     let (thrower, user) = (board.unit(hq, &"hq")?, board.unit(unit, &text!("unit"))?);
-    let (mut reasons, mut by) = (Reasons::default(), Cites::by(R12_3B));
-    may_throw(board, hq, Some(unit), Findings::of(&mut by, &mut reasons), &mut Trail::none())?;
-    if !reasons.none() {
+    let mut unheard = Trail::none();
+    let mut findings = Findings::by(R12_3B, &mut unheard);
+    may_throw(board, hq, Some(unit), &mut findings)?;
+    if !findings.allows() {
         return Ok(None);
     }
     let line = Line { stay, ..throw_line(board, &thrower, hq)? };
     let (start, target) = (End::of(thrower.unit.hex, &"hq"), End::of(user.unit.hex, &text!("unit")));
     let ends = Ends { start, target, too_far: R12_3B, why: false };
-    let found = find(&line, &ends, &mut Sink::none(), scratch, &mut by)?;
+    let found = find(&line, &ends, &mut Sink::none(), scratch, &mut findings.cites)?;
     Ok(found.map(|found| {
-        cites.merge(&by);
+        cites.merge(&findings.cites);
         found.cost
     }))
 }

@@ -8,11 +8,10 @@ use crate::ocs::headquarters::{
     Places, ThrowRange, cannot_throw, may_serve, own_division, throw_mobility, throw_range,
 };
 use crate::ocs::measures::MP;
-use crate::ocs::reasons::{Findings, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Checked, Kind};
 use crate::reflect::{Flag, Question, Reflect};
-use crate::ruling::{About, Cites, Figure, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Figure, Findings, Ruling, Sink, Trail, Verdict, What};
 use crate::scratch::Scratch;
 
 /// A headquarters on a board.
@@ -88,10 +87,10 @@ pub fn throw_reach(
 ) -> Result<Ruling<Verdict<ThrowRange>>, Fault> {
     let q = question;
     let hq = q.board.unit(q.hq, &"hq")?;
-    let mut reasons = Reasons::default();
-    cannot_throw(&hq, usize::from(q.hq), &mut reasons, trail);
-    if !reasons.none() {
-        return Ok(reasons.verdict(Cites::by(R12_3B), ThrowRange::default));
+    let mut findings = Findings::of(Cites::of(&[R13_1B, R12_3B]), trail);
+    cannot_throw(&hq, usize::from(q.hq), &mut findings);
+    if !findings.allows() {
+        return Ok(findings.verdict(ThrowRange::default));
     }
     let line = throw_line(&q.board, &hq, q.hq)?;
     let (_, met) = line.explore(End::of(hq.unit.hex, &"hq"), scratch, |reached| {
@@ -99,12 +98,11 @@ pub fn throw_reach(
         rows.push(ReachedHex { hex: reached.hex.hex, cost: reached.cost, beside, reserved: 0 });
         Ok(false)
     })?;
-    let mut cites = Cites::of(&[R13_1B, R12_3B]);
-    cites.add_if(R4_5A_B, met.zone);
-    cites.add_if(R4_8C_D, met.enemy);
-    trail.figure(R12_3B, What::Movement, About::Units, usize::from(q.hq), Figure::over(i32::from(line.range), MP));
+    findings.cite_if(R4_5A_B, met.zone);
+    findings.cite_if(R4_8C_D, met.enemy);
+    findings.figure(R12_3B, What::Movement, About::Units, usize::from(q.hq), Figure::over(i32::from(line.range), MP));
     let range = ThrowRange { range: line.range, mobility: hq.face.throw_mobility, reserved: 0 };
-    Ok(reasons.verdict(cites, || range))
+    Ok(findings.verdict(|| range))
 }
 
 /// Adds the rules by which a headquarters throws supply, and may throw it to a unit if one is given (12.3b, 13.1a,
@@ -115,17 +113,16 @@ pub(crate) fn may_throw(
     board: &Board<'_>,
     hq: u16,
     unit: Option<u16>,
-    Findings { cites, reasons }: Findings<'_>,
-    trail: &mut Trail<'_>,
+    findings: &mut Findings<'_, '_>,
 ) -> Result<(), Fault> {
     let (thrower, at_hq) = (board.unit(hq, &"hq")?, usize::from(hq));
     own_division(&thrower).map_err(|f| f.in_list(UNITS, at_hq))?;
-    [R12_3B, R13_1B].into_iter().for_each(|rule| cites.add(rule));
-    cannot_throw(&thrower, at_hq, reasons, trail);
+    [R12_3B, R13_1B].into_iter().for_each(|rule| findings.cite(rule));
+    cannot_throw(&thrower, at_hq, findings);
     let Some(unit) = unit else { return Ok(()) };
     let (user, at_unit) = (board.unit(unit, &text!("unit"))?, usize::from(unit));
     let places: Places<'_> = [&|f| f.in_list(UNITS, at_hq), &|f| f.in_list(UNITS, at_unit)];
-    may_serve(&thrower, &user, places, board.limits, cites, reasons, trail)
+    may_serve(&thrower, &user, places, board.limits, findings)
 }
 
 /// A headquarters that is to throw supply to a unit.
@@ -184,16 +181,16 @@ pub fn throw_to(
     scratch: &mut Scratch<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Supplied>>, Fault> {
-    let (mut reasons, mut cites) = (Reasons::default(), Cites::by(R12_3B));
-    let supplied = thrown_to(question, Stay::ALL, rows, scratch, Findings::of(&mut cites, &mut reasons), trail)?;
-    Ok(reasons.verdict(cites, || supplied))
+    let mut findings = Findings::by(R12_3B, trail);
+    let supplied = thrown_to(question, Stay::ALL, rows, scratch, &mut findings)?;
+    Ok(findings.verdict(|| supplied))
 }
 
 /// Adds the reasons why supply is not thrown to what only keeps it: dumps and Transport Points (12.3b.A, 13.2f).
-pub(super) fn used_at_once(unit: &Checked<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) {
+pub(super) fn used_at_once(unit: &Checked<'_>, findings: &mut Findings<'_, '_>) {
     let transport = unit.kind.is_transport();
-    reasons.add_if(R13_2F, transport, trail);
-    reasons.add_if(R12_3B_A, transport || unit.kind == Kind::Supply, trail);
+    findings.forbid_if(R13_2F, transport);
+    findings.forbid_if(R12_3B_A, transport || unit.kind == Kind::Supply);
 }
 
 /// As [`throw_to`], over zones that some units negate. Adds the rules by which it is thrown, or the reasons why it is not.
@@ -202,15 +199,14 @@ pub(crate) fn thrown_to(
     stay: Stay<'_>,
     rows: &mut Sink<'_, PathHex>,
     scratch: &mut Scratch<'_>,
-    Findings { cites, reasons }: Findings<'_>,
-    trail: &mut Trail<'_>,
+    findings: &mut Findings<'_, '_>,
 ) -> Result<Supplied, Fault> {
     let hq = q.board.unit(q.hq, &"hq")?;
     let unit = q.board.unit(q.unit, &text!("unit"))?;
-    may_throw(&q.board, q.hq, Some(q.unit), Findings::of(&mut *cites, &mut *reasons), trail)?;
+    may_throw(&q.board, q.hq, Some(q.unit), findings)?;
     // Supply thrown to a headquarters is for its own use.
-    reasons.add_if(R12_3B_D, q.thrown_before.is_set(), trail);
-    used_at_once(&unit, reasons, trail);
+    findings.forbid_if(R12_3B_D, q.thrown_before.is_set());
+    used_at_once(&unit, findings);
     let line = Line { stay, ..throw_line(&q.board, &hq, q.hq)? };
     // A unit that cannot throw has no range.
     let judged = hq.kind.is_hq() && line.range > 0;
@@ -223,5 +219,5 @@ pub(crate) fn thrown_to(
         too_far: R12_3B,
         why: true,
     };
-    leg(&line, &ends, rows, scratch, Findings::of(cites, reasons), trail)
+    leg(&line, &ends, rows, scratch, findings)
 }

@@ -4,13 +4,12 @@ use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::measures::{CAPACITY, MP, RE};
 use crate::ocs::modes::{allowance, rule_of_transport};
-use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::transport;
 use crate::ocs::trucks::{holds, within_size};
 use crate::ocs::units::{Aboard, Checked, Kind, Mode, Phase, Transport, Unit, word};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Figure, Trail, What};
+use crate::ruling::{About, Amount, Figure, Findings, Item, What};
 use crate::table::numbered;
 
 /// Returns the size of cargo in sixteenths of a point of capacity, and the rule that gives it in addition to 13.3a
@@ -21,10 +20,6 @@ pub(in crate::ocs) fn equivalent(unit: &Checked<'_>) -> Result<Option<(u32, Opti
     // A point of capacity carries 1 RE (4.7).
     Ok(size.map(|(size, rule)| (size.saturating_mul(u32::from(CAPACITY / RE)), rule)))
 }
-
-/// A callback for a rule that forbids a part. If the rule concerns movement, it also receives the twelfths of a
-/// movement point that the part spent and might have spent.
-type Object<'a> = &'a mut dyn FnMut(Rule, Option<(u16, u16)>);
 
 /// Cargo that moves by rail together.
 #[derive(Debug, Clone, Copy)]
@@ -54,39 +49,32 @@ pub(super) struct Load {
 
 impl Party<'_> {
     /// Adds up the cargo, and objects to each part that may not move.
-    pub fn load(&self, cites: &mut Cites, against: &mut Reasons, trail: &mut Trail<'_>) -> Result<Load, Fault> {
+    pub fn load(&self, findings: &mut Findings<'_, '_>) -> Result<Load, Fault> {
         if self.cargo.is_empty() {
             return Err(Fault::new(FaultCode::Empty, &"cargo"));
         }
         let mut load = Load::default();
-        let mut object = |rule, i, spent: Option<(u16, u16)>, trail: &mut Trail<'_>| match spent {
-            None => against.add(rule, trail, About::Cargo, i),
-            Some((spent, limit)) => {
-                let spent = Amount::of(What::Movement, u32::from(spent), MP);
-                against.over(rule, trail, Item::of(About::Cargo, i), spent, u32::from(limit));
-            }
-        };
         for (i, unit) in numbered(self.cargo) {
             let inside = |f: Fault| f.in_list(&"cargo", i);
             let checked = unit.checked().map_err(inside)?;
             self.consistent(unit).map_err(inside)?;
-            self.objections(&checked, cites, &mut |rule, spent| object(rule, i, spent, trail)).map_err(inside)?;
+            self.objections(&checked, i, findings).map_err(inside)?;
             let repair = checked.kind == Kind::RailRepair;
-            cites.add_if(R13_3G, repair);
+            findings.cite_if(R13_3G, repair);
             load.ordinary |= !repair;
             load.hq |= checked.kind.is_hq() && checked.mode == Mode::Combat && !self.arriving;
             load.no_fresh |= repair && (self.converts || unit.converted > 0);
             match equivalent(&checked).map_err(inside)? {
                 None => {
-                    object(R13_3A, i, None, trail);
-                    object(R4_7, i, None, trail);
+                    findings.object(R13_3A, About::Cargo, i);
+                    findings.object(R4_7, About::Cargo, i);
                 }
                 Some((size, rule)) => {
                     if let Some(rule) = rule {
-                        cites.add(rule);
+                        findings.cite(rule);
                     }
                     let shown = i32::try_from(size).unwrap_or(i32::MAX);
-                    trail.figure(
+                    findings.figure(
                         rule.unwrap_or(R13_3A),
                         What::Capacity,
                         About::Cargo,
@@ -99,7 +87,7 @@ impl Party<'_> {
         }
         for (i, unit) in numbered(self.cargo) {
             let unit = unit.checked().map_err(|f| f.in_list(&"cargo", i))?;
-            within_size(&unit, against, trail, Item::of(About::Cargo, i));
+            within_size(&unit, findings, Item::of(About::Cargo, i));
         }
         // Twice the base must fit too.
         if load.base > u32::MAX / 2 {
@@ -122,25 +110,25 @@ impl Party<'_> {
         Ok(())
     }
     /// Collects the rules by which a part may not move, apart from its size and the railroad.
-    fn objections(&self, unit: &Checked<'_>, cites: &mut Cites, object: Object<'_>) -> Result<(), Fault> {
+    fn objections(&self, unit: &Checked<'_>, i: usize, findings: &mut Findings<'_, '_>) -> Result<(), Fault> {
         let (kind, supply) = (unit.kind, unit.kind == Kind::Supply);
         match word(unit.unit.transported, &"transported")? {
             Transport::Nothing => {}
             // 13.3e: it moves no further after detraining, unless it repairs rails (13.3g).
             Transport::Rail if kind == Kind::RailRepair => {}
-            Transport::Rail => object(R13_3E, None),
+            Transport::Rail => findings.object(R13_3E, About::Cargo, i),
             _ => {
-                object(R4_7D, None);
+                findings.object(R4_7D, About::Cargo, i);
                 if supply {
-                    object(R12_2A, None);
+                    findings.object(R12_2A, About::Cargo, i);
                 }
             }
         }
         if self.arriving {
-            cites.add(R13_6B);
+            findings.cite(R13_6B);
             // Arrivals by rail need no entraining, and arrive in any voluntary mode (13.6b).
             if matches!(unit.mode, Mode::Dg | Mode::Exploit) {
-                object(R13_6B, None);
+                findings.object(R13_6B, About::Cargo, i);
             }
             return Ok(());
         }
@@ -152,19 +140,18 @@ impl Party<'_> {
             // 13.3g
             Mode::Combat if kind == Kind::RailRepair => {}
             // 13.8c: it entrains itself before it turns to Move Mode.
-            Mode::Combat if kind.is_hq() => cites.add(R13_8C),
+            Mode::Combat if kind.is_hq() => findings.cite(R13_8C),
             // Units that are not cargo are refused as such.
             _ if equivalent(unit)?.is_none() => {}
             mode => {
-                object(R13_3E, None);
-                object(rule_of_transport(mode), None);
+                findings.object(R13_3E, About::Cargo, i);
+                findings.object(rule_of_transport(mode), About::Cargo, i);
             }
         }
         // 13.3e: half its movement, exactly.
         let half = allowance(unit, self.phase)? / 2;
-        if unit.unit.mp_spent > half {
-            object(R13_3E, Some((unit.unit.mp_spent, half)));
-        }
+        let spent = Amount::of(What::Movement, u32::from(unit.unit.mp_spent), MP);
+        findings.over(R13_3E, Item::of(About::Cargo, i), spent, u32::from(half));
         Ok(())
     }
 }

@@ -9,12 +9,11 @@ use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::engineers::in_combat_mode;
 use crate::ocs::measures::MP;
 use crate::ocs::modes::allowance;
-use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Checked, Kind, Phase, Transport, Unit, of_unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Amount, Cites, Findings, Item, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
 
 /// A hex that a Rail Repair unit enters.
@@ -128,32 +127,31 @@ pub fn convert(
     if q.path.is_empty() {
         return Err(Fault::new(FaultCode::Empty, &text!("path")));
     }
-    let mut against = Reasons::default();
-    let mode = may_convert(&unit, phase, &mut against, trail);
+    let mut findings = Findings::of(Cites::of(&[R13_3F, R13_3G]), trail);
+    let mode = may_convert(&unit, phase, &mut findings);
     // No leapfrogging.
     let rode = word(q.unit.transported, &"transported").map_err(inside)? == Transport::Rail;
     if q.unit.fresh_track.is_set() {
-        against.whole(R13_3G, trail);
+        findings.forbid(R13_3G);
     }
     let ma = allowance(&unit, phase).map_err(inside)?;
     let ma_left = ma.checked_sub(q.unit.mp_spent).and_then(|left| left.checked_sub(q.mp));
     let spends = Amount::of(What::Movement, u32::from(q.unit.mp_spent).saturating_add(u32::from(q.mp)), MP);
-    against.over(if rode { R13_3G } else { R6_1 }, trail, Item::of(About::Units, 0), spends, u32::from(ma));
-    let hexes = converted(q, &ground, &mut against, trail)?;
+    findings.over(if rode { R13_3G } else { R6_1 }, Item::of(About::Units, 0), spends, u32::from(ma));
+    let hexes = converted(q, &ground, &mut findings)?;
     // Up to 4 hexes, or as many as its movement allowance now; a fraction of a movement point is no hex.
     let most = u8::try_from(ma / MP).unwrap_or(u8::MAX).min(4);
     let left = most.checked_sub(q.unit.converted).and_then(|left| left.checked_sub(hexes));
-    trail.note(R13_3G, What::Distance, About::Path, usize::MAX, i32::from(hexes));
+    findings.note(R13_3G, What::Distance, About::Path, usize::MAX, i32::from(hexes));
     if hexes > 0 {
         let all = Amount::of(What::Distance, u32::from(q.unit.converted).saturating_add(u32::from(hexes)), 1);
-        against.over(R13_3G, trail, Item::all(About::Path), all, u32::from(most));
+        findings.over(R13_3G, Item::all(About::Path), all, u32::from(most));
     }
-    if !against.none() {
-        return Ok(against.verdict(Cites::by(R13_3G), RailConverted::default));
+    if !findings.allows() {
+        return Ok(findings.verdict(RailConverted::default));
     }
-    let mut cites = Cites::of(&[R13_3F, R13_3G]);
     if let Some(rule) = mode {
-        cites.add(rule);
+        findings.cite(rule);
     }
     for pace in q.path {
         let facts = ground.facts(q.board.hex(pace.hex, &text!("path"))?)?;
@@ -163,34 +161,29 @@ pub fn convert(
         }
     }
     let value = RailConverted { ma_left: ma_left.unwrap_or(0), hexes, left: left.unwrap_or(0) };
-    Ok(Ruling::new(Verdict::Allowed(value), cites))
+    Ok(findings.verdict(|| value))
 }
 
 /// Adds the reasons why a unit converts nothing now: it is no Rail Repair unit, not in Combat Mode, or in another phase
 /// (13.3d, 13.3g, 5.5b). Returns the rule by which its orientation counts as Combat Mode, if it does.
-fn may_convert(unit: &Checked<'_>, phase: Phase, against: &mut Reasons, trail: &mut Trail<'_>) -> Option<Rule> {
+fn may_convert(unit: &Checked<'_>, phase: Phase, findings: &mut Findings<'_, '_>) -> Option<Rule> {
     if unit.kind != Kind::RailRepair {
-        against.whole(R13_3D, trail);
-        against.whole(R13_3G, trail);
+        findings.forbid(R13_3D);
+        findings.forbid(R13_3G);
     }
     if phase != Phase::Movement {
-        against.whole(R13_3G, trail);
+        findings.forbid(R13_3G);
     }
     in_combat_mode(unit).unwrap_or_else(|rule| {
-        against.whole(R13_3G, trail);
-        against.whole(R5_5B, trail);
-        against.whole(rule, trail);
+        findings.forbid(R13_3G);
+        findings.forbid(R5_5B);
+        findings.forbid(rule);
         None
     })
 }
 
 /// Returns the number of hexes on the path that are converted. Adds the reasons why it may not go there (4.8c, 13.3f).
-fn converted(
-    q: &RailConversion<'_>,
-    ground: &Ground<'_>,
-    against: &mut Reasons,
-    trail: &mut Trail<'_>,
-) -> Result<u8, Fault> {
+fn converted(q: &RailConversion<'_>, ground: &Ground<'_>, findings: &mut Findings<'_, '_>) -> Result<u8, Fault> {
     let mut from = q.unit.hex;
     let mut hexes = 0u8;
     for (i, pace) in numbered(q.path) {
@@ -210,15 +203,15 @@ fn converted(
         let hex = q.board.hex(pace.hex, &"hex").map_err(at)?;
         let facts = ground.facts(hex)?;
         if facts.has(Facts::ENEMY) {
-            against.add(R4_8C, trail, About::Path, i);
+            findings.object(R4_8C, About::Path, i);
         }
         if !is_converted(pace, facts) {
             continue;
         }
         hexes = hexes.saturating_add(1);
         if facts.zone_bars(RailUse::Cargo) {
-            against.add(R13_3F, trail, About::Path, i);
-            against.add(R4_5A_E, trail, About::Path, i);
+            findings.object(R13_3F, About::Path, i);
+            findings.object(R4_5A_E, About::Path, i);
         }
     }
     Ok(hexes)

@@ -8,10 +8,9 @@ use super::way::{Found, Goal, Ways, joined, nobody, obstacles, spread};
 use crate::fault::Fault;
 use crate::map::{Place, Search};
 use crate::ocs::measures::CAPACITY;
-use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::reflect::Flag;
-use crate::ruling::{About, Cites, Figure, Trail, What};
+use crate::ruling::{About, Figure, Findings, Trail, What};
 
 /// A journey of cargo.
 pub(super) struct Journey<'r, 'b, 's> {
@@ -43,13 +42,13 @@ impl Journey<'_, '_, '_> {
         (self.to.is_none() || found.reaches()) && (found.is_supplied() || !self.load.ordinary)
     }
     /// Checks the hexes where the cargo entrains and detrains.
-    pub fn ends(&mut self, cites: &mut Cites, against: &mut Reasons, trail: &mut Trail<'_>) -> Result<(), Fault> {
-        cites.add_if(R13_3C, self.load.ordinary);
+    pub fn ends(&mut self, findings: &mut Findings<'_, '_>) -> Result<(), Fault> {
+        findings.cite_if(R13_3C, self.load.ordinary);
         for (place, entrains) in [(Some(self.start), true), (self.to, false)] {
             let Some(place) = place else { continue };
             let facts = self.rails.at(place)?;
             if !facts.has(Facts::RAILROAD) {
-                against.whole(R13_3E, trail);
+                findings.forbid(R13_3E);
             }
             // 13.3g: Rail Repair units stop on any railroad. 13.6b: arrivals do not entrain here.
             if self.load.ordinary && !(entrains && self.arriving) {
@@ -57,16 +56,16 @@ impl Journey<'_, '_, '_> {
                 let own = entrains && self.load.hq && !facts.has(Facts::STOP | Facts::CUT);
                 if !own {
                     unfit(facts, |rule| {
-                        against.whole(rule, trail);
-                        against.whole(R13_3E, trail);
+                        findings.forbid(rule);
+                        findings.forbid(R13_3E);
                     });
                 }
                 let by_hq = facts.has(Facts::BY_HQ) || (own && facts.has(Facts::RAILROAD));
-                cites.add_if(R13_8A, by_hq);
-                cites.add_if(R13_8C, by_hq);
+                findings.cite_if(R13_8A, by_hq);
+                findings.cite_if(R13_8C, by_hq);
             }
             if !entrains && facts.has(Facts::FOREIGN) {
-                against.whole(R4_8C_D, trail);
+                findings.forbid(R4_8C_D);
             }
         }
         Ok(())
@@ -77,8 +76,7 @@ impl Journey<'_, '_, '_> {
         found: &Found,
         search: &Search<'_>,
         second: &mut Search<'_>,
-        against: &mut Reasons,
-        trail: &mut Trail<'_>,
+        findings: &mut Findings<'_, '_>,
     ) -> Result<(), Fault> {
         let start = self.rails.at(self.start)?;
         let to = self.to.filter(|_| !found.reaches());
@@ -86,23 +84,23 @@ impl Journey<'_, '_, '_> {
             && start.has(Facts::RAILROAD)
             && self.rails.at(to)?.has(Facts::RAILROAD)
         {
-            against.whole(R13_3E, trail);
+            findings.forbid(R13_3E);
             if found.to.is_some() {
-                obstacles(self.rails, search, to, |rule, at| against.add(rule, trail, About::Path, at))?;
+                obstacles(self.rails, search, to, |rule, at| findings.object(rule, About::Path, at))?;
             }
         }
         if self.to.is_none() && self.rails.bars(start) {
-            against.whole(R13_3E, trail);
-            start.reasons(self.rails.usage, self.rails.no_fresh, &mut |rule| against.add(rule, trail, About::Path, 0));
+            findings.forbid(R13_3E);
+            start.reasons(self.rails.usage, self.rails.no_fresh, &mut |rule| findings.object(rule, About::Path, 0));
         }
         if !self.load.ordinary {
             return Ok(());
         }
         let counts = to.is_none() || !self.arriving;
         if start.has(Facts::RAILROAD) && !found.is_supplied() && counts {
-            against.whole(R13_3C, trail);
+            findings.forbid(R13_3C);
             if let Some((source, _)) = found.source {
-                obstacles(self.rails, search, source, |rule, at| against.add(rule, trail, About::Path, at))?;
+                obstacles(self.rails, search, source, |rule, at| findings.object(rule, About::Path, at))?;
             }
         }
         if let Some(to) = to
@@ -112,9 +110,9 @@ impl Journey<'_, '_, '_> {
             let ways = Ways { barred: true, ..Ways::default() };
             let back = spread(self.rails, second, to, ways, goal, &mut nobody)?;
             if !back.is_supplied() {
-                against.whole(R13_3C, trail);
+                findings.forbid(R13_3C);
                 if let Some((source, _)) = back.source {
-                    obstacles(self.rails, second, source, |rule, at| against.add(rule, trail, About::Path, at))?;
+                    obstacles(self.rails, second, source, |rule, at| findings.object(rule, About::Path, at))?;
                 }
             }
         }

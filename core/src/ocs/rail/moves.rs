@@ -11,11 +11,10 @@ use crate::fault::{Fault, FaultCode};
 use crate::map::{Notes, Place, Search};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::measures::CAPACITY;
-use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Halted, Kind, Mode, Phase, Transport, word};
 use crate::reflect::{Code, Word};
-use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Amount, Cites, Findings, Item, Ruling, Sink, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 
@@ -181,35 +180,34 @@ fn travel(
     let ground = Ground::new(&q.board, q.side)?;
     let mut rails = Rails::new(ground, RailUse::Cargo, notes);
 
-    let mut against = Reasons::default();
-    let mut cites = Cites::of(&[R13_3A, R13_3B, R13_3E]);
+    let mut findings = Findings::of(Cites::of(&[R13_3A, R13_3B, R13_3E]), trail);
     let arriving = q.arriving.is_set();
     let party = Party { cargo: q.cargo, start: q.start, side: q.side, phase, arriving, converts: q.converts.is_set() };
-    let load = party.load(&mut cites, &mut against, trail)?;
+    let load = party.load(&mut findings)?;
     if !in_phase(phase) {
-        against.whole(R13_3B, trail);
+        findings.forbid(R13_3B);
     }
     rails.no_fresh = load.no_fresh;
     let mut journey = Journey { rails: &mut rails, start, to: Some(to), load, arriving };
     let mut search = Search::within(places, first);
     let found = journey.find(&mut search)?;
-    journey.ends(&mut cites, &mut against, trail)?;
+    journey.ends(&mut findings)?;
     if !journey.is_open(&found) {
-        journey.explain(&found, &search, &mut Search::within(places, second), &mut against, trail)?;
+        journey.explain(&found, &search, &mut Search::within(places, second), &mut findings)?;
         // Even the cheapest possible way costs too much.
-        against.over(R13_3B, trail, Item::WHOLE, Amount::of(What::Capacity, load.base / 2, CAPACITY), left);
-        return Ok(against.verdict(Cites::by(R13_3E), RailMoved::default));
+        findings.over(R13_3B, Item::WHOLE, Amount::of(What::Capacity, load.base / 2, CAPACITY), left);
+        return Ok(findings.verdict(RailMoved::default));
     }
     let taken = journey.cheapest(search, Search::within(places, second))?;
-    let moved = taken.cost(load.base, left, trail);
-    against.over(R13_3B, trail, Item::WHOLE, Amount::of(What::Capacity, moved.cost, CAPACITY), left);
-    if !against.none() {
-        return Ok(against.verdict(cites, || moved));
+    let moved = taken.cost(load.base, left, findings.trail);
+    findings.over(R13_3B, Item::WHOLE, Amount::of(What::Capacity, moved.cost, CAPACITY), left);
+    if !findings.allows() {
+        return Ok(findings.verdict(|| moved));
     }
     let mut value = RailMoved { left: left.saturating_sub(moved.cost), ..moved };
-    value.hexes = ride(&mut rails, taken.search, to, &mut cites, each)?;
-    trail.note(R13_3E, What::Distance, About::Path, usize::MAX, i32::from(value.hexes));
-    Ok(Ruling::new(Verdict::Allowed(value), cites))
+    value.hexes = ride(&mut rails, taken.search, to, &mut findings.cites, each)?;
+    findings.note(R13_3E, What::Distance, About::Path, usize::MAX, i32::from(value.hexes));
+    Ok(findings.verdict(|| value))
 }
 
 /// Shows the hexes of the way, and returns how many there are after the first.

@@ -10,11 +10,10 @@ use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::map::Search;
 use crate::ocs::board::{Board, BoardHeld};
-use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Phase, Unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
-use crate::ruling::{Cites, Ruling, Sink, Trail, Verdict};
+use crate::ruling::{Cites, Findings, Ruling, Sink, Trail, Verdict};
 use crate::scratch::Scratch;
 
 /// Cargo that is to move by rail: as in `RailMove`, without a destination.
@@ -132,21 +131,20 @@ pub fn choices(
     let mut rails = Rails::new(ground, RailUse::Cargo, notes);
     let mut search = Search::within(places, first);
 
-    let mut against = Reasons::default();
-    let mut cites = Cites::of(&[R13_3A, R13_3B, R13_3E]);
+    let mut findings = Findings::of(Cites::of(&[R13_3A, R13_3B, R13_3E]), trail);
     let arriving = q.arriving.is_set();
     let party = Party { cargo: q.cargo, start: q.start, side: q.side, phase, arriving, converts: q.converts.is_set() };
-    let load = party.load(&mut cites, &mut against, trail)?;
+    let load = party.load(&mut findings)?;
     if !in_phase(phase) {
-        against.whole(R13_3B, trail);
+        findings.forbid(R13_3B);
     }
     rails.no_fresh = load.no_fresh;
     let mut journey = Journey { rails: &mut rails, start, to: None, load, arriving };
-    journey.ends(&mut cites, &mut against, trail)?;
+    journey.ends(&mut findings)?;
     let found = journey.find(&mut search)?;
-    journey.explain(&found, &search, &mut Search::within(places, second), &mut against, trail)?;
-    if !against.none() {
-        return Ok(against.verdict(cites, RailReached::default));
+    journey.explain(&found, &search, &mut Search::within(places, second), &mut findings)?;
+    if !findings.allows() {
+        return Ok(findings.verdict(RailReached::default));
     }
     let everywhere = Goal::default();
     for (multi_track, unbusted, note) in [(true, true, BEST), (false, true, SAFE), (true, false, MULTI)] {
@@ -171,5 +169,5 @@ pub fn choices(
         }
         Ok(())
     })?;
-    Ok(Ruling::new(Verdict::Allowed(value), cites))
+    Ok(findings.verdict(|| value))
 }

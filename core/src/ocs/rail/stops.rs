@@ -8,12 +8,11 @@ use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::map::{Notes, Place, Search};
 use crate::ocs::board::{Board, BoardHeld};
-use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Findings, Ruling, Sink, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 
@@ -133,24 +132,23 @@ pub fn detrainable(
     let mut rails = Rails::new(ground, usage, notes);
     let facts = rails.look(place, hex)?;
 
-    let mut reasons = Reasons::default();
-    unfit(facts, |rule| reasons.whole(rule, trail));
+    let mut findings = Findings::by(R13_3C, trail);
+    unfit(facts, |rule| findings.forbid(rule));
     let mut line = Line { rails: &mut rails, stops, walk, barred: false };
     let mut search = Search::within(stops.count, search);
     let found = line.back(&mut search, &mut core::iter::once(Ok(place)))?;
     if facts.has(Facts::RAILROAD) && found.is_none() {
-        reasons.whole(R13_3C, trail);
+        findings.forbid(R13_3C);
         line.barred = true;
-        blocked(&mut line, search, place, &mut |rule, at| reasons.add(rule, trail, About::Path, at))?;
-        return Ok(reasons.verdict(Cites::by(R13_3C), Detrainable::default));
+        blocked(&mut line, search, place, &mut |rule, at| findings.object(rule, About::Path, at))?;
+        return Ok(findings.verdict(Detrainable::default));
     }
-    let mut cites = Cites::by(R13_3C);
-    let (Some(source), true) = (found, reasons.none()) else {
-        return Ok(reasons.verdict(cites, Detrainable::default));
+    let (Some(source), true) = (found, findings.allows()) else {
+        return Ok(findings.verdict(Detrainable::default));
     };
     let by_hq = facts.has(Facts::BY_HQ);
-    cites.add_if(R13_8A, by_hq);
-    cites.add_if(R13_8C, by_hq);
+    findings.cite_if(R13_8A, by_hq);
+    findings.cite_if(R13_8C, by_hq);
     let mut value = Detrainable { by_hq: Flag::from(by_hq), ..Detrainable::default() };
     line.follow(
         search,
@@ -162,11 +160,11 @@ pub fn detrainable(
             rows.push(row(step.hex, step.before, step.link, step.facts));
         },
         &mut |rule, _, at| {
-            cites.add(rule);
-            trail.note(rule, What::Applies, About::Path, at, 0);
+            findings.cite(rule);
+            findings.note(rule, What::Applies, About::Path, at, 0);
         },
     )?;
-    Ok(Ruling::new(Verdict::Allowed(value), cites))
+    Ok(findings.verdict(|| value))
 }
 
 /// Shows the rules that block the way back with the fewest obstacles, with the number of the hex.

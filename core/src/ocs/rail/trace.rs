@@ -10,11 +10,10 @@ use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::map::{Place, Search};
 use crate::ocs::board::{Board, BoardHeld};
-use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::reflect::{Flag, Question, Reflect};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Findings, Ruling, Sink, Trail, Verdict, What};
 use crate::scratch::Scratch;
 
 /// A hex that trace supply is to reach.
@@ -107,9 +106,9 @@ pub fn trace(
     let Some(found) = line.back(&mut search, &mut starts())? else {
         line.barred = true;
         let found = line.back(&mut search, &mut starts())?;
-        let mut reasons = Reasons::default();
-        untraced(&mut line, facts, search, found, &mut reasons, trail)?;
-        return Ok(reasons.verdict(Cites::by(R12_6), RailTraced::default));
+        let mut findings = Findings::by(R12_6, trail);
+        untraced(&mut line, facts, search, found, &mut findings)?;
+        return Ok(findings.verdict(RailTraced::default));
     };
     // 13.3c: a way on by rail begins where trains may stop.
     let (mut cites, mut by_rail) = (Cites::by(R12_6), !by_extender && !facts.has(Facts::SOURCE));
@@ -162,29 +161,28 @@ fn untraced(
     facts: Facts,
     search: Search<'_>,
     found: Option<Place>,
-    reasons: &mut Reasons,
-    trail: &mut Trail<'_>,
+    findings: &mut Findings<'_, '_>,
 ) -> Result<(), Fault> {
     let (stop, extender) = (serves(facts), facts.has(Facts::EXTENDER));
-    reasons.whole(R12_6, trail);
-    reasons.add_if(R19_0E, facts.has(Facts::SMALL_PORT), trail);
+    findings.forbid(R12_6);
+    findings.forbid_if(R19_0E, facts.has(Facts::SMALL_PORT));
     if !stop && !extender {
-        reasons.whole(R12_6A, trail);
-        unfit(facts, |rule| reasons.whole(rule, trail));
+        findings.forbid(R12_6A);
+        unfit(facts, |rule| findings.forbid(rule));
     }
     for (rule, is_such) in [(R13_3C, stop), (R12_7, extender)] {
-        reasons.add_if(rule, is_such, trail);
+        findings.forbid_if(rule, is_such);
     }
     if let Some(found) = found {
         let object = &mut |rule, bars, at| {
             if bars {
-                reasons.add(rule, trail, About::Path, at);
+                findings.object(rule, About::Path, at);
             }
         };
         line.follow(search, found, &mut |_| {}, object)?;
     } else if extender {
         // 12.7b: nothing blocks its path, so it is too long.
-        reasons.whole(R12_7B, trail);
+        findings.forbid(R12_7B);
     }
     Ok(())
 }

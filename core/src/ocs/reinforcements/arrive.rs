@@ -1,7 +1,7 @@
 //! Arrival of reinforcements in a hex. OCS 13.6, 13.6a to 13.6c.
 
 use super::ArrivesBy;
-use super::column::{Column, Excess, Objections, objection};
+use super::column::Column;
 use super::entry::Gate;
 use super::question::{Arrived, Reinforcing};
 use crate::fault::{Fault, FaultCode, Name};
@@ -11,14 +11,13 @@ use crate::ocs::board::UNITS;
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::measures::CAPACITY;
 use crate::ocs::ports::is_rounded;
-use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::replacements::{in_zone, room_for_aircraft};
 use crate::ocs::rules::*;
 use crate::ocs::size::{LIMIT, extent};
 use crate::ocs::trucks::capacity;
 use crate::ocs::units::{Kind, Mode, Phase, Unit, word};
 use crate::reflect::Flag;
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Amount, Findings, Item, Ruling, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 
@@ -78,19 +77,17 @@ pub fn assess(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Arrived>>, Fault> {
     let q = question;
-    let mut reasons = Reasons::default();
-    let mut object = |rule, item, excess| objection(&mut reasons, trail, rule, item, excess);
-    let mut cites = Cites::by(R13_6);
-    let column = q.column(&mut cites, &mut object)?;
-    q.moment(&mut object)?;
+    let mut findings = Findings::by(R13_6, trail);
+    let column = q.column(&mut findings)?;
+    q.moment(&mut findings)?;
     let gate = q.gate(&column)?;
     q.board.hex(q.to, &"to")?;
     if column.ground {
-        named(&gate, q.to, scratch, &mut cites, &mut object)?;
+        named(&gate, q.to, scratch, &mut findings)?;
     }
-    let value = q.place(&gate, &column, q.to, &mut cites, &mut object)?;
-    if !reasons.none() {
-        return Ok(reasons.verdict(cites, Arrived::default));
+    let value = q.place(&gate, &column, q.to, &mut findings)?;
+    if !findings.allows() {
+        return Ok(findings.verdict(Arrived::default));
     }
     for (i, unit) in numbered(q.units) {
         let lost = u16::from(unit.steps_lost);
@@ -105,33 +102,27 @@ pub fn assess(
             effects.push(Effect { hex: q.to, ..Effect::of(i, EffectKind::Load, load, R13_6C) });
         }
     }
-    Ok(Ruling::new(Verdict::Allowed(value), cites))
+    Ok(findings.verdict(|| value))
 }
 
 /// Returns whether the hex is one of those that the chart names, or replaces them (13.6b).
-fn named(
-    gate: &Gate<'_>,
-    to: Hex,
-    scratch: &mut Scratch<'_>,
-    cites: &mut Cites,
-    object: Objections<'_>,
-) -> Result<(), Fault> {
+fn named(gate: &Gate<'_>, to: Hex, scratch: &mut Scratch<'_>, findings: &mut Findings<'_, '_>) -> Result<(), Fault> {
     if gate.names(to) {
         if gate.is_blocked(to)? {
-            object(R13_6B, Item::WHOLE, None);
+            findings.forbid(R13_6B);
         }
         return Ok(());
     }
     if gate.entry != ArrivesBy::Edge || !gate.is_shut()? {
-        object(R13_6, Item::WHOLE, None);
+        findings.forbid(R13_6);
         return Ok(());
     }
     let mut serves = false;
     gate.nearest(&mut Search::over(gate.board.places()?, scratch)?, |hex| serves |= hex == to)?;
     if serves {
-        cites.add(R13_6B);
+        findings.cite(R13_6B);
     } else {
-        object(R13_6B, Item::WHOLE, None);
+        findings.forbid(R13_6B);
     }
     Ok(())
 }
@@ -149,10 +140,10 @@ impl<'a> Reinforcing<'a> {
         Ok(gate)
     }
     /// Collects the reasons why the units may not arrive now.
-    pub(super) fn moment(&self, object: Objections<'_>) -> Result<(), Fault> {
+    pub(super) fn moment(&self, findings: &mut Findings<'_, '_>) -> Result<(), Fault> {
         let phase = word(self.phase, &"phase")?;
         if phase != Phase::Reinforcement {
-            object(R13_6, Item::WHOLE, None);
+            findings.forbid(R13_6);
         }
         for (turn, field) in [(self.due, &"due" as Name), (self.turn, &"turn")] {
             if turn == 0 {
@@ -160,7 +151,7 @@ impl<'a> Reinforcing<'a> {
             }
         }
         if self.due != self.turn {
-            object(R13_6, Item::WHOLE, None);
+            findings.forbid(R13_6);
         }
         Ok(())
     }
@@ -170,21 +161,17 @@ impl<'a> Reinforcing<'a> {
         gate: &Gate<'_>,
         column: &Column,
         to: Hex,
-        cites: &mut Cites,
-        object: Objections<'_>,
+        findings: &mut Findings<'_, '_>,
     ) -> Result<Arrived, Fault> {
         let zone = in_zone(&self.board, to, self.side)?;
         let mut value = Arrived { enemy_zone: Flag::from(zone), ..Arrived::default() };
         if column.aircraft > 0 {
             match room_for_aircraft(&self.board, to, self.side)? {
-                None => object(R13_6, Item::all(About::Units), None),
+                None => findings.object(R13_6, About::Units, usize::MAX),
                 Some(room) if column.aircraft > room => {
-                    let excess = Some(Excess {
-                        amount: Amount::of(What::Count, u32::from(column.aircraft), 1),
-                        limit: u32::from(room),
-                    });
-                    object(R13_6A, Item::all(About::Units), excess);
-                    object(R14_2A, Item::all(About::Units), excess);
+                    let aircraft = Amount::of(What::Count, u32::from(column.aircraft), 1);
+                    findings.over(R13_6A, Item::all(About::Units), aircraft, u32::from(room));
+                    findings.over(R14_2A, Item::all(About::Units), aircraft, u32::from(room));
                 }
                 Some(_) => {}
             }
@@ -193,18 +180,18 @@ impl<'a> Reinforcing<'a> {
             return Ok(value);
         }
         if zone && gate.entry != ArrivesBy::Port {
-            cites.add(R13_6B);
+            findings.cite(R13_6B);
             for (i, unit) in numbered(self.units) {
                 match (unit.kind.get(), unit.mode.get()) {
                     (Some(Kind::Aircraft), _) => {}
-                    (_, Some(Mode::Reserve)) => object(R4_5A_I, Item::of(About::Units, i), None),
-                    (_, Some(Mode::Strat)) => object(R4_5A_J, Item::of(About::Units, i), None),
+                    (_, Some(Mode::Reserve)) => findings.object(R4_5A_I, About::Units, i),
+                    (_, Some(Mode::Strat)) => findings.object(R4_5A_J, About::Units, i),
                     _ => {}
                 }
             }
         }
         if gate.entry == ArrivesBy::Port {
-            value.capacity_left = self.port(column, to, zone, cites, object)?;
+            value.capacity_left = self.port(column, to, zone, findings)?;
         }
         if !self.board.is_off_map(to) {
             value.re = column.re;
@@ -218,20 +205,13 @@ impl<'a> Reinforcing<'a> {
             }
             // 4.8a: 10 RE, but not in this phase (13.6a).
             value.overstacked = Flag::from(value.re > u32::from(LIMIT));
-            cites.add_if(R13_6A, value.overstacked.is_set());
+            findings.cite_if(R13_6A, value.overstacked.is_set());
         }
         Ok(value)
     }
     /// Collects the reasons why the units may not arrive at a port (13.6a); returns the capacity left.
-    fn port(
-        &self,
-        column: &Column,
-        to: Hex,
-        zone: bool,
-        cites: &mut Cites,
-        object: Objections<'_>,
-    ) -> Result<u16, Fault> {
-        cites.add(R13_6A);
+    fn port(&self, column: &Column, to: Hex, zone: bool, findings: &mut Findings<'_, '_>) -> Result<u16, Fault> {
+        findings.cite(R13_6A);
         let mine = |unit: &Unit| unit.may_be_of(self.side) && unit.may_be(|kind| kind == Kind::Port);
         let mut ports = self.board.stack(to).filter(|(_, unit)| mine(unit));
         let port = ports.next();
@@ -241,7 +221,7 @@ impl<'a> Reinforcing<'a> {
             return Err(fault.in_list(UNITS, at));
         }
         let Some((at, _)) = port else {
-            object(R13_6A, Item::WHOLE, None);
+            findings.forbid(R13_6A);
             return Ok(0);
         };
         let port = self.board.checked(at)?.unit;
@@ -251,10 +231,10 @@ impl<'a> Reinforcing<'a> {
         }
         let capacity = port.port_capacity();
         let left = capacity.saturating_sub(self.port_used);
-        cites.add_if(R19_0, port.steps_lost > 0);
-        cites.add_if(R4_1, is_rounded(port.amount, port.steps_lost));
+        findings.cite_if(R19_0, port.steps_lost > 0);
+        findings.cite_if(R4_1, is_rounded(port.amount, port.steps_lost));
         if zone {
-            object(R13_6A, Item::WHOLE, None);
+            findings.forbid(R13_6A);
         }
         // A supply token of capacity is four sixteenths of a point (4.7a).
         let room = u32::from(left).saturating_mul(4);
@@ -265,13 +245,9 @@ impl<'a> Reinforcing<'a> {
         // 19.0a: a single combat unit may arrive through a port that is too small for it, and uses up its capacity.
         let alone = column.parts == 1 && column.combat && self.port_used == 0 && capacity > 0;
         if alone {
-            cites.add(R19_0A);
+            findings.cite(R19_0A);
         } else {
-            object(
-                R13_6A,
-                Item::WHOLE,
-                Some(Excess { amount: Amount::of(What::Capacity, column.size, CAPACITY), limit: room }),
-            );
+            findings.over(R13_6A, Item::WHOLE, Amount::of(What::Capacity, column.size, CAPACITY), room);
         }
         Ok(0)
     }

@@ -5,32 +5,12 @@ use super::question::Reinforcing;
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::board::side_is_known;
 use crate::ocs::rail::equivalent;
-use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::size::extent;
 use crate::ocs::trucks::loads;
 use crate::ocs::units::{Checked, Kind, Mode};
-use crate::rule::Rule;
-use crate::ruling::{About, Cites, Trail, What};
+use crate::ruling::{About, Amount, Cites, Findings, Item, What};
 use crate::table::numbered;
-
-/// An amount over its limit.
-#[derive(Clone, Copy)]
-pub(super) struct Excess {
-    pub amount: Amount,
-    pub limit: u32,
-}
-
-/// Adds a reason against an arrival.
-pub(super) fn objection(reasons: &mut Reasons, trail: &mut Trail<'_>, rule: Rule, item: Item, excess: Option<Excess>) {
-    match excess {
-        None => reasons.at(rule, trail, item),
-        Some(Excess { amount, limit }) => reasons.over(rule, trail, item, amount, limit),
-    }
-}
-
-/// A callback for the reasons against an arrival.
-pub(super) type Objections<'a> = &'a mut dyn FnMut(Rule, Item, Option<Excess>);
 
 /// The arriving units as a whole.
 #[derive(Debug, Clone, Copy, Default)]
@@ -51,7 +31,7 @@ pub(super) struct Column {
 
 impl Reinforcing<'_> {
     /// Adds up the arriving units, and objects to each that may not arrive.
-    pub(super) fn column(&self, cites: &mut Cites, object: Objections<'_>) -> Result<Column, Fault> {
+    pub(super) fn column(&self, findings: &mut Findings<'_, '_>) -> Result<Column, Fault> {
         side_is_known(self.side, &text!("side"))?;
         if self.units.is_empty() {
             return Err(Fault::new(FaultCode::Empty, &"units"));
@@ -65,21 +45,21 @@ impl Reinforcing<'_> {
             }
             if checked.kind == Kind::Aircraft {
                 if unit.inactive.is_set() {
-                    object(R13_6, Item::of(About::Units, i), None);
+                    findings.object(R13_6, About::Units, i);
                 }
                 column.aircraft = column.aircraft.saturating_add(1);
                 continue;
             }
             column.ground = true;
             if matches!(checked.mode, Mode::Exploit | Mode::Dg) && checked.kind.is_combat() {
-                object(R13_6B, Item::of(About::Units, i), None);
+                findings.object(R13_6B, About::Units, i);
             }
             // 12.5f: nobody arrives fuelled.
             if unit.fuelled.is_set() {
-                object(R12_5F, Item::of(About::Units, i), None);
+                findings.object(R12_5F, About::Units, i);
             }
             loads(&checked).map_err(inside)?;
-            self.loaded(&checked, &mut column, cites);
+            self.loaded(&checked, &mut column, &mut findings.cites);
             // 13.6a: only a port needs the size.
             if self.entry.get() == Some(ArrivesBy::Port)
                 && let Some((size, _)) = equivalent(&checked).map_err(inside)?
@@ -91,11 +71,8 @@ impl Reinforcing<'_> {
             column.re = column.re.saturating_add(u32::from(extent(&checked).map_err(inside)?.re));
         }
         if column.loads > u32::from(self.supply) {
-            object(
-                R13_6C,
-                Item::all(About::Units),
-                Some(Excess { amount: Amount::of(What::Cost, column.loads, 1), limit: u32::from(self.supply) }),
-            );
+            let loads = Amount::of(What::Cost, column.loads, 1);
+            findings.over(R13_6C, Item::all(About::Units), loads, u32::from(self.supply));
         }
         Ok(column)
     }

@@ -1,17 +1,15 @@
 //! The hexes where reinforcements may arrive. OCS 13.6, 13.6b.
 
-use super::column::objection;
 use super::question::Reinforcing;
 use super::{Arrived, ArrivesBy};
 use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::map::Search;
 use crate::ocs::board::{Board, BoardHeld};
-use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Phase, Unit};
 use crate::reflect::{Code, Flag, Question, Reflect};
-use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Findings, Ruling, Sink, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 
@@ -123,24 +121,22 @@ pub fn choices(
 ) -> Result<Ruling<Verdict<ArrivalPlacesFound>>, Fault> {
     let q = question;
     let arrival = arrival(q);
-    let mut reasons = Reasons::default();
-    let mut object = |rule, item, excess| objection(&mut reasons, trail, rule, item, excess);
-    let mut cites = Cites::by(R13_6);
-    let column = arrival.column(&mut cites, &mut object)?;
-    arrival.moment(&mut object)?;
+    let mut findings = Findings::by(R13_6, trail);
+    let column = arrival.column(&mut findings)?;
+    arrival.moment(&mut findings)?;
     let gate = arrival.gate(&column)?;
-    if !reasons.none() {
-        return Ok(reasons.verdict(cites, ArrivalPlacesFound::default));
+    if !findings.allows() {
+        return Ok(findings.verdict(ArrivalPlacesFound::default));
     }
     let mut found = ArrivalPlacesFound::default();
     let mut failed = None;
     let mut offer = |hex| {
-        let (mut fits, mut because) = (true, cites);
-        let mut object = |_, _, _| fits = false;
-        match arrival.place(&gate, &column, hex, &mut because, &mut object) {
-            Ok(arrived) if fits => {
+        let mut unheard = Trail::none();
+        let mut tried = Findings::by(R13_6, &mut unheard);
+        match arrival.place(&gate, &column, hex, &mut tried) {
+            Ok(arrived) if tried.allows() => {
                 found.places = found.places.saturating_add(1);
-                trail.note(R13_6, What::Usable, About::Whole, usize::MAX, 1);
+                findings.note(R13_6, What::Usable, About::Whole, usize::MAX, 1);
                 let Arrived { capacity_left, overstacked, enemy_zone, .. } = arrived;
                 rows.push(ArrivalPlace { hex, capacity_left, overstacked, enemy_zone });
             }
@@ -169,8 +165,8 @@ pub fn choices(
         return Err(fault);
     }
     found.displaced = Flag::from(displaced);
-    cites.add_if(R13_6B, displaced);
-    Ok(Ruling::new(Verdict::Allowed(found), cites))
+    findings.cite_if(R13_6B, displaced);
+    Ok(findings.verdict(|| found))
 }
 
 /// Returns the arrival in a hex that is still open.

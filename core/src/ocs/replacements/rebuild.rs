@@ -9,11 +9,10 @@ use crate::hex::Hex;
 use crate::ocs::board::side_is_known;
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::measures::TP;
-use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Mode, Phase, reserved, word};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Amount, Findings, Item, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
 
 /// The replacements of a question.
@@ -92,44 +91,43 @@ pub(in crate::ocs) fn judge(
 ) -> Result<Ruling<Verdict<Rebuilt>>, Fault> {
     side_is_known(q.side, &"side")?;
     let phase = word(q.phase, &"phase")?;
-    let mut reasons = Reasons::default();
+    let mut findings = Findings::by(R13_5A, trail);
     let whole = usize::MAX;
     if phase != Phase::Reinforcement {
-        reasons.whole(R13_5A, trail);
+        findings.forbid(R13_5A);
     }
-    let stock = stock(q, |rule, at| reasons.add(rule, trail, About::Units, at))?;
+    let stock = stock(q, |rule, at| findings.object(rule, About::Units, at))?;
     if in_zone(&q.board, stock.hex, q.side)? {
-        reasons.whole(R4_5A_K, trail);
-        reasons.whole(R13_5A, trail);
+        findings.forbid(R4_5A_K);
+        findings.forbid(R13_5A);
     }
-    let mut cites = Cites::by(R13_5A);
     let hq = headquarters(&q.board, stock.hex, q.side)?;
     match hq {
-        Some((_, mode)) => cites.add_if(R5_10E, mode == Mode::Dg),
-        None => too_far(q, stock.hex, &mut reasons, trail)?,
+        Some((_, mode)) => findings.cite_if(R5_10E, mode == Mode::Dg),
+        None => too_far(q, stock.hex, &mut findings)?,
     }
     let (mut price, mut points) = (Price::default(), 0u32);
     let cases = Case::all(q, orders, counted(orders)?);
     spare(q.orders, q.table)?;
     for case in cases.clone() {
         let i = case.index;
-        let mut deny = |rule| reasons.add(rule, trail, About::Orders, i);
-        let more = case.weigh(stock.hex, &mut price, &mut cites, &mut deny);
+        let mut deny = |rule| findings.reasons.object(rule, About::Orders, i, findings.trail);
+        let more = case.weigh(stock.hex, &mut price, &mut findings.cites, &mut deny);
         let more = more.map_err(|f| if f.list().is_empty() { f.in_list(&"orders", i) } else { f })?;
         points = points.saturating_add(u32::from(more));
     }
     if points > 0 {
         trucks(q, points, &mut |points, limit| {
-            reasons.over(R13_5E, trail, Item::of(About::Orders, whole), Amount::of(What::Count, points, TP), limit);
+            findings.over(R13_5E, Item::of(About::Orders, whole), Amount::of(What::Count, points, TP), limit);
         })?;
     }
     let (eq, pax) = (price.eq(), price.pax());
     for (needed, there) in [(eq, stock.eq), (pax, stock.pax)] {
-        trail.note(R13_5A, What::Steps, About::Units, whole, i32::try_from(needed).unwrap_or(i32::MAX));
-        reasons.over(R13_5A, trail, Item::of(About::Units, whole), Amount::of(What::Count, needed, 1), there);
+        findings.note(R13_5A, What::Steps, About::Units, whole, i32::try_from(needed).unwrap_or(i32::MAX));
+        findings.over(R13_5A, Item::of(About::Units, whole), Amount::of(What::Count, needed, 1), there);
     }
-    if !reasons.none() {
-        return Ok(reasons.verdict(cites, Rebuilt::default));
+    if !findings.allows() {
+        return Ok(findings.verdict(Rebuilt::default));
     }
     uses(q, orders, stock.hex, Used { eq, pax }, effects);
     for case in cases {
@@ -137,17 +135,17 @@ pub(in crate::ocs) fn judge(
     }
     let [eq, pax] = [eq, pax].map(|n| u16::try_from(n).unwrap_or(u16::MAX));
     let hq = hq.map_or(u16::MAX, |(at, _)| u16::try_from(at).unwrap_or(u16::MAX));
-    Ok(Ruling::new(Verdict::Allowed(Rebuilt { hex: stock.hex, eq, pax, hq }), cites))
+    Ok(findings.verdict(|| Rebuilt { hex: stock.hex, eq, pax, hq }))
 }
 
 /// Adds the reason why no headquarters rebuilds in a hex: the nearest is too far away, or there is none (13.5a).
-fn too_far(q: &Rebuild<'_>, hex: Hex, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<(), Fault> {
+fn too_far(q: &Rebuild<'_>, hex: Hex, findings: &mut Findings<'_, '_>) -> Result<(), Fault> {
     let reach = u32::from(REACH.unsigned_abs());
     match nearest_headquarters(&q.board, hex, q.side)? {
         Some(far) if far > reach => {
-            reasons.over(R13_5A, trail, Item::WHOLE, Amount::of(What::Distance, far, 1), reach);
+            findings.over(R13_5A, Item::WHOLE, Amount::of(What::Distance, far, 1), reach);
         }
-        _ => reasons.whole(R13_5A, trail),
+        _ => findings.forbid(R13_5A),
     }
     Ok(())
 }

@@ -5,11 +5,10 @@ use crate::fault::{Fault, FaultCode, Name, list};
 use crate::hex::Hex;
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::participants::Participants;
-use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Checked, Kind, Mode, Orientation, Unit};
 use crate::reflect::{Flag, Question, Reflect};
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Amount, Cites, Findings, Item, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
 
 /// A stack that retreats.
@@ -92,33 +91,32 @@ pub(crate) fn retreat_of(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Retreated>>, Fault> {
     let end = way_of(q, &units, &friends)?;
-    let mut cites = Cites::by(R9_12);
+    let mut findings = Findings::by(R9_12, trail);
     // The full distance in a straight line; the path may bend.
     let away = end.distance(q.start);
-    trail.note(R9_12, What::Distance, About::Path, usize::MAX, i32::try_from(away).unwrap_or(i32::MAX));
-    let mut reasons = Reasons::default();
-    reasons.unlike(R9_12, trail, Item::all(About::Path), Amount::of(What::Distance, away, 1), u32::from(q.distance));
+    findings.note(R9_12, What::Distance, About::Path, usize::MAX, i32::try_from(away).unwrap_or(i32::MAX));
+    findings.unlike(R9_12, Item::all(About::Path), Amount::of(What::Distance, away, 1), u32::from(q.distance));
     // 4.8c, 9.12f: through enemy non-combat units as in movement, with an attack-capable unit.
     let captures = q.path.iter().any(|pace| pace.enemy_noncombat.is_set());
     if !capable(&units)? && captures {
         let at = q.path.iter().position(|pace| pace.enemy_noncombat.is_set()).unwrap_or(usize::MAX);
-        reasons.add(R4_4C, trail, About::Path, at);
-        reasons.add(R9_12F, trail, About::Path, at);
+        findings.object(R4_4C, About::Path, at);
+        findings.object(R9_12F, About::Path, at);
     }
     // 13.2g.E: Organic Trucks go along with combat units, never alone.
     let kinds = || units.iter().filter_map(|(_, u)| u.kind.get());
     if kinds().any(|k| k == Kind::OrganicTruck) && !kinds().any(Kind::is_combat) {
-        reasons.add(R13_2G_E, trail, About::Units, usize::MAX);
+        findings.object(R13_2G_E, About::Units, usize::MAX);
     }
-    if !reasons.none() {
-        return Ok(reasons.verdict(cites, Retreated::default));
+    if !findings.allows() {
+        return Ok(findings.verdict(Retreated::default));
     }
     let mut out = Retreated::default();
     let (mut any_steps, mut already, mut arrives) = (false, false, false);
     for (i, unit) in units.iter() {
         let unit = unit.checked().map_err(|f| units.fault(f, i))?;
         let place = units.place(i);
-        let walked = walk(place, &unit, q.path, effects, &mut cites).map_err(|f| units.fault(f, i))?;
+        let walked = walk(place, &unit, q.path, effects, &mut findings.cites).map_err(|f| units.fault(f, i))?;
         let Some(walks) = walked else { continue };
         any_steps |= walks;
         already |= walks && unit.mode == Mode::Dg;
@@ -129,19 +127,19 @@ pub(crate) fn retreat_of(
     // 9.12e: one step in all at each such hex, from those who were disorganized before they entered it.
     if any_steps {
         out.steps = steps_lost(q.path, already);
-        cites.add_if(R5_10A_C, out.steps > 0);
-        trail.note(R9_12E, What::Steps, About::Units, usize::MAX, i32::from(out.steps));
+        findings.cite_if(R5_10A_C, out.steps > 0);
+        findings.note(R9_12E, What::Steps, About::Units, usize::MAX, i32::from(out.steps));
     }
     let zoc = q.path.iter().any(|p| p.enemy_zoc.is_set());
-    cites.add_if(R9_12E, zoc);
+    findings.cite_if(R9_12E, zoc);
     if arrives {
         out.spreads = Flag::from(zoc || q.path.len() >= 2);
         out.captures = Flag::from(captures);
-        cites.add_if(R4_4C, captures);
-        cites.add_if(R9_14, captures);
-        spread(q, friends, effects, &mut cites)?;
+        findings.cite_if(R4_4C, captures);
+        findings.cite_if(R9_14, captures);
+        spread(q, friends, effects, &mut findings.cites)?;
     }
-    Ok(Ruling::new(Verdict::Allowed(out), cites))
+    Ok(findings.verdict(|| out))
 }
 
 /// Checks the units and the path, and returns the hex in which it ends.

@@ -8,11 +8,10 @@ use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::map::{Place, Search};
 use crate::ocs::board::{Board, BoardHeld, UNITS};
-use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Mode};
 use crate::reflect::{Question, Reflect};
-use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Amount, Cites, Findings, Item, Ruling, Sink, Trail, Verdict, What};
 use crate::scratch::{Scratch, sort};
 use crate::table::numbered;
 
@@ -67,8 +66,8 @@ pub struct Refuges {
     pub reserved: [u8; 2],
 }
 
-/// Returns the stack, after checking it. Adds to `reasons` what keeps all of it from retreating.
-fn stack(q: &Escape<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<Stack, Fault> {
+/// Returns the stack, after checking it. Adds the reasons why all of it cannot retreat.
+fn stack(q: &Escape<'_>, findings: &mut Findings<'_, '_>) -> Result<Stack, Fault> {
     let first = leaving(q)?;
     let (side, start) = (first.side, first.hex);
     let mut stack = Stack { side, start, already: false, fresh: false, strat: false, capable: false };
@@ -88,10 +87,10 @@ fn stack(q: &Escape<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result
         stack.fresh |= unit.kind.is_combat() && unit.mode != Mode::Dg;
     }
     if trucks && !combat {
-        reasons.add(R13_2G_E, trail, About::Units, usize::MAX);
+        findings.object(R13_2G_E, About::Units, usize::MAX);
     } else if !goes {
         // 9.12b: without a movement allowance in any mode they are destroyed.
-        reasons.add(R9_12B, trail, About::Units, usize::MAX);
+        findings.object(R9_12B, About::Units, usize::MAX);
     }
     Ok(stack)
 }
@@ -142,14 +141,14 @@ pub fn find(
     let Flight { board, units, held, distance } = *question;
     let escape = Escape { board, units, path: &[], held };
     let (places, ends) = extent(distance)?;
-    let mut reasons = Reasons::default();
-    let stack = checked(&escape, &mut reasons, trail)?;
+    let mut findings = Findings::by(R9_12, trail);
+    let stack = checked(&escape, &mut findings)?;
     let words = scratch.take(Search::words(places).bounded_add(ends))?;
     let (found, words) = words.split_at_mut_checked(ends).unwrap_or_default();
     let area = Area { start: stack.start, distance: distance.into() };
     let mut ways = Ways { q: escape, stack, area, search: Search::within(places, words) };
-    if !reasons.none() {
-        return Ok(reasons.verdict(Cites::by(R9_12), Refuges::default));
+    if !findings.allows() {
+        return Ok(findings.verdict(Refuges::default));
     }
     let mut bars = Cites::by(R9_12);
     ways.run(&mut bars)?;
@@ -167,21 +166,21 @@ pub fn find(
     }
     let found = found.get_mut(..count).unwrap_or_default();
     sort(found);
-    let mut cites = bars;
+    findings.cites = bars;
     for word in found.iter() {
         let [a, b, ..] = word.to_le_bytes();
         let Some((hex, _)) = ways.area.hex(Place(u16::from_le_bytes([a, b]))) else { continue };
         if let Some((place, cost)) = ways.best(hex) {
-            rows.push(ways.refuge(hex, place, cost, &mut cites)?);
+            rows.push(ways.refuge(hex, place, cost, &mut findings.cites)?);
         }
     }
-    cites.add_if(R9_12C, count > 1);
+    findings.cite_if(R9_12C, count > 1);
     if count == 0 {
-        trail.note(R9_12, What::Forbidden, About::Units, usize::MAX, 0);
+        findings.note(R9_12, What::Forbidden, About::Units, usize::MAX, 0);
         return Ok(Ruling::new(Verdict::Forbidden, bars));
     }
     let count = u16::try_from(count).unwrap_or(u16::MAX);
-    Ok(Ruling::new(Verdict::Allowed(Refuges { count, reserved: [0; 2] }), cites))
+    Ok(findings.verdict(|| Refuges { count, reserved: [0; 2] }))
 }
 
 /// Returns the best way of a stack to the hex where it is to end its retreat, hex by hex: the `path` of
@@ -214,25 +213,24 @@ pub fn way(
     let FlightTo { board, units, held, distance, goal } = *question;
     let escape = Escape { board, units, path: &[], held };
     let (places, _) = extent(distance)?;
-    let mut reasons = Reasons::default();
-    let stack = checked(&escape, &mut reasons, trail)?;
+    let mut findings = Findings::by(R9_12, trail);
+    let stack = checked(&escape, &mut findings)?;
     let search = Search::over(places, scratch)?;
     let area = Area { start: stack.start, distance: distance.into() };
     let mut ways = Ways { q: escape, stack, area, search };
     let away = goal.distance(stack.start);
-    trail.note(R9_12, What::Distance, About::Whole, usize::MAX, i32::try_from(away).unwrap_or(i32::MAX));
-    reasons.unlike(R9_12, trail, Item::WHOLE, Amount::of(What::Distance, away, 1), distance.into());
-    if !reasons.none() {
-        return Ok(reasons.verdict(Cites::by(R9_12), Refuge::default));
+    findings.note(R9_12, What::Distance, About::Whole, usize::MAX, i32::try_from(away).unwrap_or(i32::MAX));
+    findings.unlike(R9_12, Item::WHOLE, Amount::of(What::Distance, away, 1), distance.into());
+    if !findings.allows() {
+        return Ok(findings.verdict(Refuge::default));
     }
     let mut bars = Cites::by(R9_12);
     ways.run(&mut bars)?;
     let Some((place, cost)) = ways.best(goal) else {
-        trail.note(R9_12, What::Forbidden, About::Units, usize::MAX, 0);
+        findings.note(R9_12, What::Forbidden, About::Units, usize::MAX, 0);
         return Ok(Ruling::new(Verdict::Forbidden, bars));
     };
-    let mut cites = Cites::by(R9_12);
-    let refuge = ways.refuge(goal, place, cost, &mut cites)?;
+    let refuge = ways.refuge(goal, place, cost, &mut findings.cites)?;
     let mut here = stack.start;
     for at in ways.search.path(place).skip(1) {
         let Some((next, _)) = area.hex(at) else { continue };
@@ -240,8 +238,8 @@ pub fn way(
         here = next;
     }
     // It bends where it is longer than the distance.
-    cites.add_if(R9_12C, refuge.length > u16::from(distance));
-    Ok(Ruling::new(Verdict::Allowed(refuge), cites))
+    findings.cite_if(R9_12C, refuge.length > u16::from(distance));
+    Ok(findings.verdict(|| refuge))
 }
 
 /// Returns the places that a search within a distance numbers, and the hexes at that distance.
@@ -257,8 +255,8 @@ fn extent(distance: u8) -> Result<(u16, usize), Fault> {
 }
 
 /// Returns the stack of a question whose rules and hexes are sound.
-fn checked(q: &Escape<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<Stack, Fault> {
-    let stack = stack(q, reasons, trail)?;
+fn checked(q: &Escape<'_>, findings: &mut Findings<'_, '_>) -> Result<Stack, Fault> {
+    let stack = stack(q, findings)?;
     for (i, hex) in numbered(q.held) {
         if *hex == stack.start {
             return Err(Fault::item_against(&text!("held"), i, &"units: it is the hex that they leave"));

@@ -3,12 +3,11 @@
 use super::Segment;
 use crate::fault::Fault;
 use crate::ocs::board::{Board, BoardHeld};
-use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Mode, word};
 use crate::reflect::{Code, Question};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
+use crate::ruling::{About, Findings, Ruling, Trail, Verdict};
 use crate::table::numbered;
 
 /// A position at the end of a segment.
@@ -69,29 +68,28 @@ pub(in crate::ocs) fn closed(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict>, Fault> {
     let moving = segment.is_of_movement();
-    let mut reasons = Reasons::default();
-    let mut cites = Cites::by(R2_2);
+    let mut findings = Findings::by(R2_2, trail);
     for (at, unit) in numbered(board.units).filter(|_| moving) {
         let checked = board.checked(at)?;
         match checked.mode {
             // 5.7b: once released it is in the mode of its orientation.
             Mode::Reserve if checked.in_reserve() => {
-                cites.add(R5_7G);
+                findings.cite(R5_7G);
                 let entrenched = board.stack(unit.hex).any(|(_, other)| other.kind.get() == Some(Kind::Hedgehog));
                 if entrenched {
-                    reasons.add(R5_7G, trail, About::Units, at);
-                    reasons.add(R16_0F, trail, About::Units, at);
+                    findings.object(R5_7G, About::Units, at);
+                    findings.object(R16_0F, About::Units, at);
                 }
             }
             Mode::Strat => {
                 let there = strat(at);
-                cites.add_if(R5_8B, there.is_some());
+                findings.cite_if(R5_8B, there.is_some());
                 if let Some(Err(rule)) = there {
-                    reasons.add(rule, trail, About::Units, at);
+                    findings.object(rule, About::Units, at);
                 }
             }
             _ => {}
         }
     }
-    Ok(reasons.verdict(cites, || ()))
+    Ok(findings.verdict(|| ()))
 }

@@ -9,12 +9,11 @@ pub use action::*;
 pub use close::*;
 pub use segment::*;
 
-use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Phase, word};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::reflect::{Code, Flag, Question, Reflect};
-use crate::ruling::{Cites, Ruling, Trail, Verdict};
+use crate::ruling::{Cites, Findings, Ruling, Trail, Verdict};
 
 /// Something that a player is to do in a segment.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -78,34 +77,33 @@ pub fn assess(question: &PlannedAction, trail: &mut Trail<'_>) -> Result<Ruling<
     }
     let phase = segment.phase();
     let reaction = phase == Some(Phase::Reaction);
-    let mut reasons = Reasons::default();
-    reasons.add_if(R2_3, !act.is_done_in(segment), trail);
-    reasons.add_if(R7_0, act == TurnAction::Attack && reaction, trail);
+    let mut findings = Findings::of(Cites::of(&[R2_3]), trail);
+    findings.forbid_if(R2_3, !act.is_done_in(segment));
+    findings.forbid_if(R7_0, act == TurnAction::Attack && reaction);
     let stranger = !both && (q.side == q.player) == reaction;
     let fights = matches!(act, TurnAction::Attack | TurnAction::Overrun);
-    reasons.add_if(R2_1, stranger, trail);
+    findings.forbid_if(R2_1, stranger);
     for rule in [act.moment(), act.argued(segment)].into_iter().flatten().filter(|_| !act.is_done_in(segment)) {
-        reasons.whole(rule, trail);
+        findings.forbid(rule);
     }
     if let Some(rule) = act.own().filter(|_| stranger) {
-        reasons.whole(rule, trail);
+        findings.forbid(rule);
     }
     if q.simulcast.is_set()
         && let Some(rule) = act.barred_in_simulcast()
     {
-        reasons.whole(rule, trail);
+        findings.forbid(rule);
     }
-    let mut cites = Cites::of(&[R2_3]);
-    cites.add_if(R2_1, !both);
-    cites.add_if(R9_1A, !both && fights);
+    findings.cite_if(R2_1, !both);
+    findings.cite_if(R9_1A, !both && fights);
     if let Some(rule) = act.moment() {
-        cites.add(rule);
+        findings.cite(rule);
     }
-    cites.add_if(R2_4_1, q.simulcast.is_set() && !segment.is_common());
-    cites.add_if(R7_0, reaction);
-    cites.add_if(R9_0, act == TurnAction::Attack);
-    cites.add_if(R11_0, phase == Some(Phase::Exploitation));
-    Ok(reasons.verdict(cites, || PermittedAction { phase: segment.code(), reserved: [0; 3] }))
+    findings.cite_if(R2_4_1, q.simulcast.is_set() && !segment.is_common());
+    findings.cite_if(R7_0, reaction);
+    findings.cite_if(R9_0, act == TurnAction::Attack);
+    findings.cite_if(R11_0, phase == Some(Phase::Exploitation));
+    Ok(findings.verdict(|| PermittedAction { phase: segment.code(), reserved: [0; 3] }))
 }
 
 /// A segment that has ended.

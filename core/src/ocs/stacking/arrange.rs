@@ -5,12 +5,11 @@ use super::{Counter, Piece, Sides, standing};
 use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS, side_is_known};
-use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Checked, Kind, Mode, Stocks, Unit, word};
 use crate::ocs::zoc::{number, zone_of};
 use crate::reflect::{Code, Question};
-use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict};
+use crate::ruling::{Cites, Findings, Ruling, Sink, Trail, Verdict};
 
 /// A side's units in a hex.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -115,7 +114,7 @@ pub fn arrange(
     side_is_known(q.side, &text!("side"))?;
     q.board.on_map(q.hex, &"hex")?;
     let facts = Facts::of(&q.board, q.hex, q.side)?;
-    let (mut cites, mut reasons) = (Cites::by(R4_8B), Reasons::default());
+    let mut findings = Findings::by(R4_8B, trail);
     let (mut unmarked, mut headquarters, mut open_zone) = (false, false, false);
     for found in standing(&q.board, q.hex, Sides::Of(q.side)) {
         let (at, unit) = found?;
@@ -125,28 +124,28 @@ pub fn arrange(
         open_zone |= layer == Layer::Zones;
     }
     for layer in LAYERS {
-        lay(q, layer, rows, &mut cites)?;
+        lay(q, layer, rows, &mut findings.cites)?;
     }
     // The layers under markers: the first one with a zone of control.
     for with_zone in [true, false] {
         for layer in MARKED {
             if holds_zone(q, layer)? == with_zone {
-                lay(q, layer, rows, &mut cites)?;
+                lay(q, layer, rows, &mut findings.cites)?;
             }
         }
     }
-    cites.add_if(R4_8B_C, facts.zone);
-    cites.add_if(R4_8B_E, facts.active);
-    cites.add_if(R4_8B_F, facts.hedgehog);
+    findings.cite_if(R4_8B_C, facts.zone);
+    findings.cite_if(R4_8B_E, facts.active);
+    findings.cite_if(R4_8B_F, facts.hedgehog);
     let covered = facts.zone && !open_zone && unmarked;
     // A headquarters may lie over a unit with a zone if no enemy is near.
     let excused = headquarters && !facts.enemies_near;
-    cites.add_if(R4_8B_D, covered && excused);
+    findings.cite_if(R4_8B_D, covered && excused);
     if covered && !excused {
-        reasons.add(R4_8B_A, trail, About::Whole, usize::MAX);
-        reasons.add(R4_8B_C, trail, About::Whole, usize::MAX);
+        findings.forbid(R4_8B_A);
+        findings.forbid(R4_8B_C);
     }
-    Ok(reasons.verdict(cites, || ()))
+    Ok(findings.verdict(|| ()))
 }
 
 /// Returns whether a unit with a zone of control belongs to a layer.

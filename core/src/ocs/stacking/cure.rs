@@ -7,13 +7,12 @@ use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS, side_is_known};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::measures::RE;
-use crate::ocs::reasons::{Item, Need, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::size::extent;
 use crate::ocs::units::{Checked, Mode, Phase, word};
 use crate::ocs::zoc::{is_cargo, named, number};
 use crate::reflect::{Code, Question, Reflect};
-use crate::ruling::{About, Cites, Figure, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Figure, Findings, Item, Need, Ruling, Sink, Trail, Verdict, What};
 use crate::table::numbered;
 
 /// A side's stack at the end of a segment or phase.
@@ -282,21 +281,20 @@ pub fn apply(
         let each = u32::from(size(at, &q.board.checked(at)?)?);
         spared |= gone.saturating_sub(each) >= owed.over && strat(at)?.over == 0;
     }
-    let cites = owed.cites();
     let rule = if owed.strat_over > 0 && owed.over == 0 { R21_12C } else { R4_8A };
-    let mut reasons = Reasons::default();
+    let mut findings = Findings::of(owed.cites(), trail);
     // What must go, and what would.
-    reasons.short(R4_8A, trail, Item::all(About::Units), Need::of(owed.over, gone, RE));
-    strat(usize::MAX)?.judge(&mut reasons, trail);
+    findings.short(R4_8A, Item::all(About::Units), Need::of(owed.over, gone, RE));
+    strat(usize::MAX)?.judge(&mut findings);
     if spared {
-        reasons.add(rule, trail, About::Units, usize::MAX);
+        findings.object(rule, About::Units, usize::MAX);
     }
-    if reasons.none() {
+    if findings.allows() {
         for at in q.eliminated {
             let effect = Effect::new(usize::from(*at), EffectKind::Eliminate, 0, rule);
             effects.push(Effect { unit: number(usize::from(*at)), hex: q.hex, ..effect });
         }
     }
     let left = RemainingStack { re: owed.re.saturating_sub(gone) };
-    Ok(reasons.verdict(cites, || left))
+    Ok(findings.verdict(|| left))
 }

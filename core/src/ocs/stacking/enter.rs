@@ -4,13 +4,12 @@ use super::{Sides, standing};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, side_is_known};
-use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, word};
 use crate::ocs::zoc::{named, number};
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict};
+use crate::ruling::{About, Cites, Findings, Ruling, Sink, Trail, Verdict};
 
 /// What enters a hex.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
@@ -147,7 +146,7 @@ pub fn enter(
     named(&q.board, q.units, Some(q.side), &"units")?;
     let entrant = word(q.entrant, &"entrant")?;
     let (party, why) = party(q, entrant)?;
-    let (mut cites, mut reasons) = (Cites::by(R4_8C), Reasons::default());
+    let mut findings = Findings::by(R4_8C, trail);
     let mut answer = EntryResult::default();
     for found in standing(&q.board, q.hex, Sides::But(q.side)) {
         let (at, enemy) = found?;
@@ -156,9 +155,9 @@ pub fn enter(
         let mut first = None;
         let mut meets = |rule, bars: bool| {
             if bars {
-                reasons.add(rule, trail, About::Defenders, at);
+                findings.object(rule, About::Defenders, at);
             } else {
-                cites.add(rule);
+                findings.cite(rule);
             }
             // Units that bar the entry come first.
             if bars || first.is_none() {
@@ -179,11 +178,11 @@ pub fn enter(
         }
     }
     if party.ground && !party.able && answer.combat.is_set() {
-        why.iter().for_each(|rule| reasons.add(rule, trail, About::Units, usize::MAX));
+        why.iter().for_each(|rule| findings.object(rule, About::Units, usize::MAX));
     }
     let stays = entrant == Entrant::Units && answer.enemies > 0 && !answer.combat.is_set();
     answer.coexist = Flag::from(stays);
-    Ok(reasons.verdict(cites, || answer))
+    Ok(findings.verdict(|| answer))
 }
 
 /// Returns the classes of the units that enter, and the rules by which none of them is attack-capable.

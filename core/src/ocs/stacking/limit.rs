@@ -6,13 +6,12 @@ use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS, side_is_known};
 use crate::ocs::measures::RE;
-use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::size::{LIMIT, extent};
 use crate::ocs::units::{Checked, Kind, Phase, word};
 use crate::ocs::zoc::named;
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
-use crate::ruling::{About, Cites, Figure, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Amount, Cites, Figure, Findings, Item, Ruling, Sink, Trail, Verdict, What};
 use crate::table::numbered;
 
 /// A side's units in a hex, and units that would join them.
@@ -206,9 +205,9 @@ pub fn assess(question: &StackWhen<'_>, trail: &mut Trail<'_>) -> Result<Ruling<
     let size = StackSize::of(&q.board, q.hex, q.side, q.units)?;
     let shown = i32::try_from(size.re).unwrap_or(i32::MAX);
     trail.figure(R4_8, What::Size, About::Whole, usize::MAX, Figure::over(shown, RE));
-    let (mut cites, mut reasons) = (Cites::by(R4_8), Reasons::default());
+    let mut findings = Findings::by(R4_8, trail);
     if size.off_map.is_set() {
-        return Ok(reasons.verdict(cites, || size));
+        return Ok(findings.verdict(|| size));
     }
     let judged = match when {
         Moment::End => phase != Phase::Reinforcement,
@@ -218,22 +217,22 @@ pub fn assess(question: &StackWhen<'_>, trail: &mut Trail<'_>) -> Result<Ruling<
     let whole = Item::WHOLE;
     if judged {
         let stacked = Amount::of(What::Size, size.re, RE);
-        reasons.over(R4_8A, trail, whole, stacked, u32::from(LIMIT));
+        findings.over(R4_8A, whole, stacked, u32::from(LIMIT));
         if when == Moment::End {
-            reasons.over(R4_8, trail, whole, stacked, u32::from(LIMIT));
+            findings.over(R4_8, whole, stacked, u32::from(LIMIT));
         }
     }
-    cites.add_if(R4_8A, size.over > 0 || when == Moment::Overrun);
+    findings.cite_if(R4_8A, size.over > 0 || when == Moment::Overrun);
     if judged && when == Moment::End && q.board.rules.strat_limit.is_set() {
         let strat = strat_of(&q.board, q.hex, q.side, q.units, &|_| false)?;
-        strat.judge(&mut reasons, trail);
+        strat.judge(&mut findings);
     }
     let nations = judged && size.mixed.is_set() && q.board.rules.nations_apart.is_set();
-    reasons.add_if(R4_8, nations, trail);
+    findings.forbid_if(R4_8, nations);
     for count in [size.ports, size.air_bases, size.hedgehogs] {
-        reasons.over(R4_8, trail, whole, Amount::of(What::Count, u32::from(count), 1), 1);
+        findings.over(R4_8, whole, Amount::of(What::Count, u32::from(count), 1), 1);
     }
-    Ok(reasons.verdict(cites, || size))
+    Ok(findings.verdict(|| size))
 }
 
 /// A position at the end of a segment or phase.

@@ -4,13 +4,12 @@ use super::{Sides, standing};
 use crate::fault::{Fault, Name};
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS, side_is_known};
-use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Checked, Kind, Mode, Stocks, word};
 use crate::ocs::zoc::{is_cargo, number, zone_of};
 use crate::reflect::{Code, Question, Reflect, Words};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict};
+use crate::ruling::{About, Cites, Findings, Ruling, Sink, Trail, Verdict};
 use crate::table::numbered;
 
 /// A kind of counter in a stack.
@@ -200,25 +199,25 @@ pub fn order(
     let q = question;
     complete(q)?;
     let facts = Facts::of(&q.board, q.hex, q.side)?;
-    let (mut cites, mut reasons) = (Cites::by(R4_8B), Reasons::default());
+    let mut findings = Findings::by(R4_8B, trail);
     let mut seen = Seen::default();
     let mut object = |rule: Rule, at: usize, unit: Option<usize>| {
-        reasons.add(rule, trail, About::Units, at);
+        findings.reasons.object(rule, About::Units, at, findings.trail);
         let at = u16::try_from(at).unwrap_or(u16::MAX);
         rows.push(OrderFault { at, unit: unit.map_or(u16::MAX, number), rule: rule.0 });
     };
-    cites.add_if(R4_8B_C, facts.zone);
-    cites.add_if(R4_8B_E, facts.active);
-    cites.add_if(R4_8B_F, facts.hedgehog);
+    findings.cites.add_if(R4_8B_C, facts.zone);
+    findings.cites.add_if(R4_8B_E, facts.active);
+    findings.cites.add_if(R4_8B_F, facts.hedgehog);
     for (at, counter) in numbered(q.stack) {
         let piece = word(counter.what, &text!("what")).map_err(|f| f.in_list(&"stack", at))?;
         if piece != Piece::Unit {
             if piece.covers() {
-                cites.add(R4_8B_A);
+                findings.cites.add(R4_8B_A);
                 seen.close(&mut object);
                 seen.mark(at, piece, &mut object);
             } else {
-                cites.add(R4_8B_B);
+                findings.cites.add(R4_8B_B);
                 seen.bear(at, piece, counter.amount, &mut object);
             }
             continue;
@@ -227,14 +226,14 @@ pub fn order(
         seen.marking = false;
         let unit = q.board.checked(usize::from(counter.unit))?;
         let place = usize::from(counter.unit);
-        seen.obey(at, place, &unit, &mut cites, &mut object);
+        seen.obey(at, place, &unit, &mut findings.cites, &mut object);
         let zone = zone_of(&q.board, place, unit.unit)?.is_some();
-        seen.top(&facts, zone, &unit, &mut cites, &mut |rule| object(rule, at, Some(place)));
+        seen.top(&facts, zone, &unit, &mut findings.cites, &mut |rule| object(rule, at, Some(place)));
         seen.lies(&facts, &unit, &mut |rule| object(rule, at, Some(place)));
-        cites.add_if(R13_2F, unit.kind == Kind::Supply && facts.transport);
+        findings.cites.add_if(R13_2F, unit.kind == Kind::Supply && facts.transport);
         seen.ground |= unit.kind.is_ground();
         seen.transport |= unit.kind.is_transport();
-        cites.add_if(R4_8B_B, unit.kind.is_combat() && (unit.unit.steps_lost > 0 || unit.unit.stocks.0 != 0));
+        findings.cites.add_if(R4_8B_B, unit.kind.is_combat() && (unit.unit.steps_lost > 0 || unit.unit.stocks.0 != 0));
         let stocks = word(unit.unit.stocks, &"stocks").map_err(|f| f.in_list(UNITS, place))?;
         let (steps, combat) = (unit.unit.steps_lost, unit.kind.is_combat());
         seen.bearer = Some(Bearer { at, unit: place, stocks, steps, combat });
@@ -243,7 +242,7 @@ pub fn order(
     if let Some((at, false)) = seen.group {
         object(R4_8B_A, at, None);
     }
-    Ok(reasons.verdict(cites, || ()))
+    Ok(findings.verdict(|| ()))
 }
 
 impl Seen {

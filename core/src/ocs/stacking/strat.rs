@@ -5,12 +5,11 @@ use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::board::{Board, UNITS};
 use crate::ocs::measures::RE;
-use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::size::extent;
 use crate::ocs::units::{Checked, Mode};
 use crate::ocs::zoc::is_cargo;
-use crate::ruling::{Trail, What};
+use crate::ruling::{Amount, Findings, Item, What};
 
 /// The most that units in Strat Mode may have in a hex: 3 RE.
 const STRAT_LIMIT: u32 = 3 * RE as u32;
@@ -39,9 +38,9 @@ impl StratSize {
         Ok(())
     }
     /// Adds the reason why so many may not end a segment in the hex.
-    pub fn judge(&self, reasons: &mut Reasons, trail: &mut Trail<'_>) {
+    pub fn judge(&self, findings: &mut Findings<'_, '_>) {
         if self.over > 0 {
-            reasons.over(R21_12C, trail, Item::WHOLE, Amount::of(What::Size, self.re, RE), STRAT_LIMIT);
+            findings.over(R21_12C, Item::WHOLE, Amount::of(What::Size, self.re, RE), STRAT_LIMIT);
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::ocs::paths::{End, Line, Open, Stay, draw_line};
 use crate::ocs::rail::{Tracers, range_mobility, trace_sources};
 use crate::ocs::rules::*;
 use crate::reflect::{Flag, Question, Reflect};
-use crate::ruling::{Cites, Ruling, Sink, Trail, Verdict};
+use crate::ruling::{Cites, Findings, Ruling, Sink, Trail, Verdict};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 
@@ -83,9 +83,9 @@ pub fn collapse(
 ) -> Result<Ruling<Verdict<CollapseHexes>>, Fault> {
     let q = question;
     if !q.board.unit(q.unit, &text!("unit"))?.kind.is_extender() {
-        let mut reasons = crate::ocs::reasons::Reasons::default();
-        reasons.whole(R12_7H, trail);
-        return Ok(reasons.verdict(Cites::by(R12_7H), CollapseHexes::default));
+        let mut findings = Findings::by(R12_7H, trail);
+        findings.forbid(R12_7H);
+        return Ok(findings.verdict(CollapseHexes::default));
     }
     let mut found = 0u32;
     havens(q, &|_| false, scratch, &mut |hex| {

@@ -4,12 +4,11 @@ use crate::fault::{Fault, FaultCode, Name};
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::measures::RE;
-use crate::ocs::reasons::{Item, Need, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::size::extent;
 use crate::ocs::units::{Kind, Mode, Phase, word};
 use crate::reflect::{Code, Question, Reflect};
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Findings, Item, Need, Ruling, Trail, Verdict, What};
 use crate::table::{numbered, once};
 
 /// Returns the T that feed units of this size together, in eighths of an RE: one for each 2 RE (12.6c).
@@ -90,8 +89,8 @@ pub fn eat(
 ) -> Result<Ruling<Verdict<Eaten>>, Fault> {
     let q = question;
     let phase = word(q.phase, &"phase")?;
-    let mut reasons = Reasons::default();
-    reasons.add_if(R12_6C, phase != Phase::Supply, trail);
+    let mut findings = Findings::by(R12_6C, trail);
+    findings.forbid_if(R12_6C, phase != Phase::Supply);
     if q.units.is_empty() {
         return Err(Fault::new(FaultCode::Empty, &"units"));
     }
@@ -101,10 +100,10 @@ pub fn eat(
     for at in q.units {
         let (unit, place) = (q.board.unit(*at, &"units")?, usize::from(*at));
         if !unit.kind.is_combat() || q.in_trace.contains(at) {
-            reasons.add(R12_6C, trail, About::Units, place);
+            findings.object(R12_6C, About::Units, place);
         }
         if unit.mode == Mode::Strat {
-            reasons.add(R12_6E, trail, About::Units, place);
+            findings.object(R12_6E, About::Units, place);
         }
         let size = extent(&unit).map_err(|f| f.in_list(UNITS, place))?;
         eaten.re = eaten.re.saturating_add(u32::from(size.re));
@@ -120,17 +119,17 @@ pub fn eat(
         }
     };
     if source.unit.side != q.player {
-        reasons.add(R12_6C, trail, About::Units, usize::from(q.source));
-        reasons.add(R12_1D, trail, About::Units, usize::from(q.source));
+        findings.object(R12_6C, About::Units, usize::from(q.source));
+        findings.object(R12_1D, About::Units, usize::from(q.source));
     }
     let cost = fed_by(eaten.re);
-    reasons.short(R12_6C, trail, Item::of(About::Units, usize::from(q.source)), Need::of(cost, u32::from(there), 1));
+    findings.short(R12_6C, Item::of(About::Units, usize::from(q.source)), Need::of(cost, u32::from(there), 1));
     eaten.cost = u16::try_from(cost).unwrap_or(u16::MAX);
-    if reasons.none() {
-        trail.note(R12_6C, What::Cost, About::Whole, usize::MAX, i32::try_from(cost).unwrap_or(i32::MAX));
+    if findings.allows() {
+        findings.note(R12_6C, What::Cost, About::Whole, usize::MAX, i32::try_from(cost).unwrap_or(i32::MAX));
         effects.amount(usize::from(q.source), EffectKind::PaySupply, eaten.cost, R12_6C);
     }
-    Ok(reasons.verdict(Cites::by(R12_6C), || eaten))
+    Ok(findings.verdict(|| eaten))
 }
 
 /// Faults where a list names a unit twice or one of another side, or the player is not said.

@@ -7,12 +7,11 @@ use crate::map::{Place, Search};
 use crate::ocs::board::{Board, UNITS};
 use crate::ocs::paths::{Line, Stay, coloured, draw_line, may_throw, throw_line};
 use crate::ocs::rail::{Tracers, trace_sources};
-use crate::ocs::reasons::{Findings, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Aboard, Checked, Kind, Mobility, Transport, Unit, word};
 use crate::reflect::Flag;
 use crate::rule::Rule;
-use crate::ruling::{Cites, Trail};
+use crate::ruling::{Cites, Findings, Trail};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 
@@ -219,9 +218,10 @@ impl<'q> Hunt<'q> {
         }
         let hq = board.checked(at)?;
         let number = u16::try_from(at).unwrap_or(u16::MAX);
-        let (mut reasons, mut unused) = (Reasons::default(), Cites::by(R12_3B));
-        may_throw(board, number, None, Findings::of(&mut unused, &mut reasons), &mut Trail::none())?;
-        if !reasons.none() {
+        let mut unheard = Trail::none();
+        let mut findings = Findings::by(R12_3B, &mut unheard);
+        may_throw(board, number, None, &mut findings)?;
+        if !findings.allows() {
             return Ok(None);
         }
         let mut line = throw_line(board, &hq, number)?;
@@ -319,13 +319,13 @@ impl<'q> Hunt<'q> {
     #[inline(never)]
     pub fn serves(&mut self, at: usize, to: usize) -> Result<bool, Fault> {
         let [hq, unit] = [at, to].map(|at| u16::try_from(at).unwrap_or(u16::MAX));
-        let (mut reasons, mut cites) = (Reasons::default(), Cites::by(R12_3B));
-        let rules = Findings::of(&mut cites, &mut reasons);
-        may_throw(&self.q.board, hq, Some(unit), rules, &mut Trail::none())?;
-        if reasons.none() {
-            self.cites.merge(&cites);
+        let mut unheard = Trail::none();
+        let mut findings = Findings::by(R12_3B, &mut unheard);
+        may_throw(&self.q.board, hq, Some(unit), &mut findings)?;
+        if findings.allows() {
+            self.cites.merge(&findings.cites);
         }
-        Ok(reasons.none())
+        Ok(findings.allows())
     }
 
     /// Returns the row of a combat unit of the side with its way, or with the reason why it has none.

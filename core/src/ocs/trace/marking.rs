@@ -4,11 +4,10 @@ use super::eating::distinct;
 use crate::fault::Fault;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::effects::{EffectKind, Effects};
-use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Aboard, LastSupply, Mode, Phase, Transport, Unit, word};
 use crate::reflect::{Code, Question, Reflect};
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
+use crate::ruling::{About, Cites, Findings, Ruling, Trail, Verdict};
 use crate::table::numbered;
 
 /// A side's units that trace and those that eat.
@@ -117,9 +116,8 @@ pub(crate) fn marks(
     effects: &mut Effects<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<SupplyMarks>>, Fault> {
-    let mut reasons = Reasons::default();
-    reasons.add_if(R12_8A, phase != Phase::Supply, trail);
-    let mut cites = Cites::by(R12_8A);
+    let mut findings = Findings::by(R12_8A, trail);
+    findings.forbid_if(R12_8A, phase != Phase::Supply);
     let mut marks = SupplyMarks::default();
     for (at, unit) in numbered(board.units) {
         if unit.said_side().map_err(|f| f.in_list(UNITS, at))? != player {
@@ -129,9 +127,9 @@ pub(crate) fn marks(
         if !checked.kind.is_combat() {
             continue;
         }
-        let found = supplied(unit, state(at), &mut cites).map_err(|f| f.in_list(UNITS, at))?;
+        let found = supplied(unit, state(at), &mut findings.cites).map_err(|f| f.in_list(UNITS, at))?;
         if found == LastSupply::Ate && checked.mode == Mode::Strat {
-            reasons.add(R12_6E, trail, About::Units, at);
+            findings.object(R12_6E, About::Units, at);
         }
         let sum = match found {
             LastSupply::Traced => &mut marks.in_trace,
@@ -145,15 +143,16 @@ pub(crate) fn marks(
         }
     }
     // What one unit is refused for leaves the others without markers, too.
-    for (at, unit) in numbered(board.units).filter(|(_, unit)| reasons.none() && unit.side == player) {
+    let allowed = findings.allows();
+    for (at, unit) in numbered(board.units).filter(|(_, unit)| allowed && unit.side == player) {
         if !board.checked(at)?.kind.is_combat() {
             continue;
         }
-        let out = lacks(supplied(unit, state(at), &mut cites)?);
+        let out = lacks(supplied(unit, state(at), &mut findings.cites)?);
         if out != unit.out_of_supply.is_set() {
             let what = if out { EffectKind::OutOfSupply } else { EffectKind::InSupply };
             effects.change(at, what, 0, R12_8A);
         }
     }
-    Ok(reasons.verdict(cites, || marks))
+    Ok(findings.verdict(|| marks))
 }

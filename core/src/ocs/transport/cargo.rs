@@ -3,13 +3,12 @@
 use super::{TOKEN, equivalent, not_carried};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::measures::RE;
-use crate::ocs::reasons::{Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::trucks::{held, is_overloaded, within_size};
 use crate::ocs::units::{Checked, Kind, Transport, Unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Figure, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Figure, Findings, Item, Ruling, Sink, Trail, Verdict, What};
 use crate::table::{count, numbered};
 
 /// Cargo and its transport.
@@ -113,29 +112,29 @@ pub fn equivalents(
     }
     let factor = factor(q, by)?;
     let (busted, wide) = (q.trainbusted.is_set(), q.multi_track.is_set());
-    let mut cites = Cites::by(R4_7);
-    cites.add_if(R13_3A, busted || wide);
+    let mut findings = Findings::by(R4_7, trail);
+    findings.cite_if(R13_3A, busted || wide);
     let room = match q.capacity {
         0 => u32::MAX,
         capacity => capacity,
     };
-    let (mut size, mut reasons) = (CargoSize { all_fit: Flag::YES, ..CargoSize::default() }, Reasons::default());
+    let mut size = CargoSize { all_fit: Flag::YES, ..CargoSize::default() };
     for (i, unit) in numbered(q.cargo) {
         let inside = |f: Fault| f.in_list(&"cargo", i);
         let unit = held(unit).map_err(inside)?;
-        let refused = refused(&unit, by, i, &mut reasons, trail);
+        let refused = refused(&unit, by, i, &mut findings);
         let (own, rule) = equivalent(&unit).map_err(inside)?.unwrap_or_default();
         if let Some(refused) = refused {
             rows.push(CargoItem { rule: refused.0, ..CargoItem::default() });
             continue;
         }
-        cites.add(rule.unwrap_or(R4_6));
-        cites.add_if(R4_6, unit.kind.is_combat());
-        cites.add_if(R13_2E, unit.kind == Kind::Mule && matches!(by, Transport::Air | Transport::AirDrop));
+        findings.cite(rule.unwrap_or(R4_6));
+        findings.cite_if(R4_6, unit.kind.is_combat());
+        findings.cite_if(R13_2E, unit.kind == Kind::Mule && matches!(by, Transport::Air | Transport::AirDrop));
         // 4.3: the halving of the unit and the way's modification, or both modifications of the way.
         let modified = [rule == Some(R4_7B), busted, wide].into_iter().filter(|so| *so);
-        cites.add_if(R4_3, count(modified) > 1);
-        trail.figure(rule.unwrap_or(R4_6), What::Size, About::Cargo, i, Figure::over(int(own), RE));
+        findings.cite_if(R4_3, count(modified) > 1);
+        findings.figure(rule.unwrap_or(R4_6), What::Size, About::Cargo, i, Figure::over(int(own), RE));
         let overflow = || inside(Fault::new(FaultCode::Overflow, &"amount"));
         let cost = own.checked_mul(factor).ok_or_else(overflow)?;
         let left = room.saturating_sub(size.used);
@@ -153,19 +152,19 @@ pub fn equivalents(
         size.used = size.used.saturating_add(used);
         size.all_fit = Flag::from(size.all_fit.is_set() && used == cost);
     }
-    Ok(reasons.verdict(cites, || size))
+    Ok(findings.verdict(|| size))
 }
 
 /// Returns the first rule by which an item is not carried, and adds all of them.
-fn refused(unit: &Checked<'_>, by: Transport, i: usize, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Option<Rule> {
+fn refused(unit: &Checked<'_>, by: Transport, i: usize, findings: &mut Findings<'_, '_>) -> Option<Rule> {
     let mut refused = None;
     not_carried(unit, by, |rule| {
         refused.get_or_insert(rule);
-        reasons.add(rule, trail, About::Cargo, i);
+        findings.object(rule, About::Cargo, i);
     });
     if is_overloaded(unit) {
         refused.get_or_insert(R13_2C);
-        within_size(unit, reasons, trail, Item::of(About::Cargo, i));
+        within_size(unit, findings, Item::of(About::Cargo, i));
     }
     refused
 }

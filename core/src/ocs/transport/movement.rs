@@ -4,13 +4,12 @@ use super::{leg_ma, not_carried};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::measures::MP;
 use crate::ocs::modes::{allowance, allowance_after, rule_of_transport};
-use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::trucks::{held, is_overloaded, within_size};
 use crate::ocs::units::{Checked, Kind, Mode, Phase, Transport, Unit, of_unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Amount, Cites, Findings, Item, Ruling, Sink, Trail, Verdict, What};
 use crate::table::numbered;
 
 /// Units that are to be transported.
@@ -98,11 +97,11 @@ pub fn assess(
     if q.units.is_empty() {
         return Err(Fault::new(FaultCode::Empty, &"units"));
     }
-    let (mut cites, mut reasons) = (Cites::by(R4_7D), Reasons::default());
+    let mut findings = Findings::by(R4_7D, trail);
     if phase != Phase::Movement {
         match by {
-            Transport::Rail => reasons.add(R13_3B, trail, About::Whole, usize::MAX),
-            Transport::AirDrop => reasons.add(R14_10, trail, About::Whole, usize::MAX),
+            Transport::Rail => findings.forbid(R13_3B),
+            Transport::AirDrop => findings.forbid(R14_10),
             _ => {}
         }
     }
@@ -113,10 +112,10 @@ pub fn assess(
         let mut object = |rule, spent: Option<(u16, u16)>| {
             refused.get_or_insert(rule);
             match spent {
-                None => reasons.add(rule, trail, About::Units, i),
+                None => findings.object(rule, About::Units, i),
                 Some((spent, limit)) => {
                     let spent = Amount::of(What::Movement, u32::from(spent), MP);
-                    reasons.over(rule, trail, Item::of(About::Units, i), spent, u32::from(limit));
+                    findings.over(rule, Item::of(About::Units, i), spent, u32::from(limit));
                 }
             }
         };
@@ -124,17 +123,17 @@ pub fn assess(
         hindered(&unit, by, phase, &mut object).map_err(inside)?;
         if is_overloaded(&unit) {
             refused.get_or_insert(R13_2C);
-            within_size(&unit, &mut reasons, trail, Item::of(About::Units, i));
+            within_size(&unit, &mut findings, Item::of(About::Units, i));
         }
         let after = movement_left(&unit, by, q.roll.is_set(), phase).map_err(inside)?;
-        cites.add_if(R13_3G, by == Transport::Rail && unit.kind == Kind::RailRepair);
-        cites.add_if(R12_2, unit.kind == Kind::Supply);
+        findings.cite_if(R13_3G, by == Transport::Rail && unit.kind == Kind::RailRepair);
+        findings.cite_if(R12_2, unit.kind == Kind::Supply);
         let (rule, carried) = (refused.map_or(0, |r| r.0), refused.is_none());
         let mp_after = if carried { after } else { 0 };
         let unit = u16::try_from(i).unwrap_or(u16::MAX);
         rows.push(Passenger { unit, mp_after, rule, carried: Flag::from(carried), reserved: 0 });
     }
-    Ok(reasons.verdict(cites, || ()))
+    Ok(findings.verdict(|| ()))
 }
 
 /// A callback for a rule by which a unit is not transported. If the rule concerns movement, it also receives the
@@ -277,26 +276,26 @@ pub fn movement(question: &Spending, trail: &mut Trail<'_>) -> Result<Ruling<Ver
         Transport::Rail | Transport::Air => all / 2,
         _ => 0,
     };
-    let (mut cites, mut reasons) = (Cites::by(R4_7D), Reasons::default());
+    let mut findings = Findings::by(R4_7D, trail);
     let wanted = u32::from(q.unit.mp_spent).saturating_add(u32::from(q.spend));
     let limit = after.min(before);
     let first = Item::of(About::Units, 0);
     if carried == Transport::Nothing && planned == Transport::Nothing {
-        cites = Cites::by(R6_1);
-        reasons.over(R6_1, trail, first, Amount::of(What::Movement, wanted, MP), u32::from(all));
+        findings.cites = Cites::by(R6_1);
+        findings.over(R6_1, first, Amount::of(What::Movement, wanted, MP), u32::from(all));
     } else {
-        cites.add_if(R13_3E, planned == Transport::Rail);
-        cites.add_if(R13_3G, carried == Transport::Rail && repair);
+        findings.cite_if(R13_3E, planned == Transport::Rail);
+        findings.cite_if(R13_3G, carried == Transport::Rail && repair);
         let by_rail = if repair { R13_3G } else { R13_3E };
         for (end, limit, rail) in [(carried, after, by_rail), (planned, before, R13_3E)] {
             if q.spend == 0 || end == Transport::Nothing {
                 continue;
             }
             for rule in [Some(R4_7D), (end == Transport::Rail).then_some(rail)].into_iter().flatten() {
-                reasons.over(rule, trail, first, Amount::of(What::Movement, wanted, MP), u32::from(limit));
+                findings.over(rule, first, Amount::of(What::Movement, wanted, MP), u32::from(limit));
             }
         }
     }
     let mp_left = u16::try_from(u32::from(limit).saturating_sub(wanted)).unwrap_or(0);
-    Ok(reasons.verdict(cites, || MovementLeft { mp_left }))
+    Ok(findings.verdict(|| MovementLeft { mp_left }))
 }

@@ -6,11 +6,10 @@ use crate::ocs::board::UNITS;
 use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::measures::{MP, TP};
 use crate::ocs::modes::left;
-use crate::ocs::reasons::{Amount, Item, Need, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Checked, Kind, Phase, Unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
-use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Amount, Findings, Item, Need, Ruling, Sink, Trail, Verdict, What};
 use crate::table::numbered;
 
 /// The number of counters of a size that the game has left: its counter mix.
@@ -113,10 +112,10 @@ pub(crate) fn is_of_other_type(unit: &Unit, first: &Unit) -> bool {
 }
 
 /// What is asked of each unit, by its place.
-type Each<'e> = &'e mut dyn FnMut(usize, &Checked<'_>, &mut Reasons, &mut Trail<'_>) -> Result<(), Fault>;
+type Each<'e> = &'e mut dyn FnMut(usize, &Checked<'_>, &mut Findings<'_, '_>) -> Result<(), Fault>;
 
 /// Checks that the units to be combined agree in hex, side and type (13.2c).
-fn together(units: Counters<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>, each: Each<'_>) -> Result<Kind, Fault> {
+fn together(units: Counters<'_>, findings: &mut Findings<'_, '_>, each: Each<'_>) -> Result<Kind, Fault> {
     let Some((at, first)) = units.each().next() else { return Err(Fault::new(FaultCode::Empty, &"units")) };
     let kind = word(first.kind, &"kind").map_err(|f| units.inside(at, f))?;
     for (i, unit) in units.each() {
@@ -129,9 +128,9 @@ fn together(units: Counters<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>, e
         let organic = kind == Kind::OrganicTruck && unit.formation != first.formation;
         let apart = unit.hex != first.hex || unit.side != first.side;
         if checked.kind != kind || !checked.kind.is_transport() || organic || is_of_other_type(unit, first) || apart {
-            reasons.add(R13_2C, trail, About::Units, i);
+            findings.object(R13_2C, About::Units, i);
         }
-        each(i, &checked, reasons, trail)?;
+        each(i, &checked, findings)?;
     }
     Ok(kind)
 }
@@ -176,9 +175,9 @@ pub fn combine(
     let phase = word(q.phase, &"phase")?;
     let parts = Parts { points: q.into, loads: q.loads, counters: &[], first: 0, name: &"into" };
     let units = Counters { units: q.units, of_board: None };
-    let mut reasons = Reasons::default();
-    let (cites, formed) = regroup(units, &parts, q.mix, phase, &mut reasons, trail)?;
-    if reasons.none() {
+    let mut findings = Findings::by(R13_2C, trail);
+    let formed = regroup(units, &parts, q.mix, phase, &mut findings)?;
+    if findings.allows() {
         let spent = units.each().map(|(_, unit)| unit.mp_spent).max();
         let mut left = formed.load;
         for (i, points) in numbered(q.into) {
@@ -188,7 +187,7 @@ pub fn combine(
             rows.push(NewCounter { points: *points, load, mp_spent: spent.unwrap_or(0) });
         }
     }
-    Ok(reasons.verdict(cites, || formed))
+    Ok(findings.verdict(|| formed))
 }
 
 /// The counters that are to result: as points and loads, or as units.
@@ -222,16 +221,15 @@ pub(crate) fn regroup(
     parts: &Parts<'_>,
     mix: &[CounterMix],
     phase: Phase,
-    reasons: &mut Reasons,
-    trail: &mut Trail<'_>,
-) -> Result<(Cites, NewCounters), Fault> {
+    findings: &mut Findings<'_, '_>,
+) -> Result<NewCounters, Fault> {
     let (mut points, mut load, mut spent) = (0u32, 0u32, false);
-    let kind = together(units, reasons, trail, &mut |i, unit, reasons, trail| {
+    let kind = together(units, findings, &mut |i, unit, findings| {
         points = sum(points, unit.unit.amount)?;
         load = sum(load, unit.unit.load)?;
         spent |= unit.unit.mp_spent > 0;
         if unit.kind.is_extender() {
-            reasons.add(R12_7, trail, About::Units, i);
+            findings.object(R12_7, About::Units, i);
         }
         Ok(())
     })?;
@@ -251,7 +249,7 @@ pub(crate) fn regroup(
         return Err(Fault::against(name, &"units: the parts carry as much as the whole"));
     }
     // 13.2c: in the friendly Movement Phase only.
-    reasons.add_if(R13_2C, phase != Phase::Movement, trail);
+    findings.forbid_if(R13_2C, phase != Phase::Movement);
     let mut left = load;
     for (i, points) in (0..count).zip(parts.points()) {
         let room = capacity(points);
@@ -265,15 +263,15 @@ pub(crate) fn regroup(
         left = left.saturating_sub(aboard);
         let wanted = alike(parts.points(), points);
         let about = Item::of(About::Units, parts.first.saturating_add(i));
-        reasons.over(R13_2C, trail, about, Amount::of(What::Capacity, aboard, TP), room);
+        findings.over(R13_2C, about, Amount::of(What::Capacity, aboard, TP), room);
         if let Some(there) = mixed(units, mix, kind, points)? {
-            reasons.short(R13_2C, trail, about, Need::of(wanted, there, 1));
+            findings.short(R13_2C, about, Need::of(wanted, there, 1));
         }
     }
-    let mut cites = Cites::by(R13_2C);
-    cites.add_if(R6_1F, spent);
+    findings.cite(R13_2C);
+    findings.cite_if(R6_1F, spent);
     let counters = u32::try_from(count).unwrap_or(u32::MAX);
-    Ok((cites, NewCounters { counters, points, load }))
+    Ok(NewCounters { counters, points, load })
 }
 
 /// Adds one counter's number to the sum of the others.
@@ -356,10 +354,10 @@ pub fn extend(
 ) -> Result<Ruling<Verdict<NewCounters>>, Fault> {
     let q = question;
     let phase = word(q.phase, &"phase")?;
-    let (mut reasons, counters) = (Reasons::default(), Counters { units: q.units, of_board: None });
-    reasons.add_if(R12_7D, !q.unform.is_set() && !q.connects.is_set(), trail);
-    let (cites, formed) = convert(counters, q.unform.is_set(), phase, &mut reasons, effects, trail)?;
-    Ok(reasons.verdict(cites, || formed))
+    let (mut findings, counters) = (Findings::by(R12_7, trail), Counters { units: q.units, of_board: None });
+    findings.forbid_if(R12_7D, !q.unform.is_set() && !q.connects.is_set());
+    let formed = convert(counters, q.unform.is_set(), phase, &mut findings, effects)?;
+    Ok(findings.verdict(|| formed))
 }
 
 /// Adds the reasons why counters may not form an Extender, or be unformed, wherever it would connect, and appends what it
@@ -368,50 +366,50 @@ pub(crate) fn convert(
     units: Counters<'_>,
     unform: bool,
     phase: Phase,
-    reasons: &mut Reasons,
+    findings: &mut Findings<'_, '_>,
     effects: &mut Effects<'_>,
-    trail: &mut Trail<'_>,
-) -> Result<(Cites, NewCounters), Fault> {
+) -> Result<NewCounters, Fault> {
     let (mut points, mut load) = (0u32, 0u32);
-    together(units, reasons, trail, &mut |i, unit, reasons, trail| {
+    together(units, findings, &mut |i, unit, findings| {
         points = sum(points, unit.unit.amount)?;
         load = sum(load, unit.unit.load)?;
         if unit.kind == Kind::OrganicTruck {
-            reasons.add(R13_2G_C, trail, About::Units, i);
+            findings.object(R13_2G_C, About::Units, i);
         }
         let inside = |f: Fault| units.inside(i, f);
         if unit.kind.is_extender() != unform {
-            reasons.add(R12_7, trail, About::Units, i);
+            findings.object(R12_7, About::Units, i);
         }
         let (item, left) = (Item::of(About::Units, i), left(unit, phase).map_err(inside)?);
         let half = Amount::of(What::Movement, u32::from(half(unit).map_err(inside)?), MP);
-        reasons.over(R12_7D, trail, item, half, left.now.into());
+        findings.over(R12_7D, item, half, left.now.into());
         if left.is_kept_by_transport(u16::try_from(half.is).unwrap_or(u16::MAX)) {
-            reasons.at(R4_7D, trail, item);
+            findings.object_at(R4_7D, item);
         }
         // What they carry is unloaded first.
-        reasons.over(R12_7D, trail, item, Amount::of(What::Capacity, u32::from(unit.unit.load), TP), 0);
+        findings.over(R12_7D, item, Amount::of(What::Capacity, u32::from(unit.unit.load), TP), 0);
         Ok(())
     })?;
     if unform {
         let counters = u32::try_from(units.count()).unwrap_or(u32::MAX);
-        reasons.over(R12_7, trail, Item::WHOLE, Amount::of(What::Count, counters, 1), 1);
+        findings.over(R12_7, Item::WHOLE, Amount::of(What::Count, counters, 1), 1);
     } else {
-        reasons.unlike(R12_7, trail, Item::WHOLE, Amount::of(What::Count, points, TP), u32::from(5 * TP));
+        findings.unlike(R12_7, Item::WHOLE, Amount::of(What::Count, points, TP), u32::from(5 * TP));
     }
-    reasons.add_if(R12_7, phase != Phase::Movement, trail);
-    let mut cites = Cites::of(&[R12_7, R12_7D]);
-    cites.add_if(R13_2C, units.count() > 1);
-    cites.add_if(R12_7E, units.count() > 1 && !unform);
+    findings.forbid_if(R12_7, phase != Phase::Movement);
+    findings.cite(R12_7);
+    findings.cite(R12_7D);
+    findings.cite_if(R13_2C, units.count() > 1);
+    findings.cite_if(R12_7E, units.count() > 1 && !unform);
     // 12.7f: they go on with what is left of the allowance, together or apart.
-    cites.add_if(R12_7F, unform);
-    if reasons.none() {
+    findings.cite_if(R12_7F, unform);
+    if findings.allows() {
         for (i, unit) in units.each() {
             let half = unit.checked().and_then(|unit| half(&unit)).map_err(|f| units.inside(i, f))?;
             effects.amount(i, EffectKind::SpendMp, half, R12_7D);
         }
     }
-    Ok((cites, NewCounters { counters: 1, points, load }))
+    Ok(NewCounters { counters: 1, points, load })
 }
 
 /// Returns half of a printed movement allowance, in twelfths of an MP.

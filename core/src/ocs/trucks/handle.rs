@@ -6,11 +6,10 @@ use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::measures::{MP, TP};
 use crate::ocs::modes::left;
 use crate::ocs::options::GameRules;
-use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Checked, Kind, Phase, Transport, Unit, of_unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
-use crate::ruling::{About, Cites, Figure, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Amount, Cites, Figure, Findings, Item, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
 
 /// How supply is to be loaded.
@@ -68,26 +67,19 @@ pub struct LoadingCost {
 }
 
 /// Checks the cost of loading or unloading (13.2f), and whether there are movement points for it.
-fn cost(
-    truck: &Checked<'_>,
-    phase: Phase,
-    cites: &mut Cites,
-    reasons: &mut Reasons,
-    trail: &mut Trail<'_>,
-) -> Result<LoadingCost, Fault> {
+fn cost(truck: &Checked<'_>, phase: Phase, findings: &mut Findings<'_, '_>) -> Result<LoadingCost, Fault> {
     let inside = |f: Fault| of_unit(f, &"truck");
     let cost = handling(truck.unit).map_err(inside)?;
-    cites.add_if(R4_1, !truck.unit.move_side.ma.get().unwrap_or(0).is_multiple_of(10 * MP));
-    trail.figure(R13_2F, What::Movement, About::Units, 0, Figure::over(i32::from(cost), MP));
+    findings.cite_if(R4_1, !truck.unit.move_side.ma.get().unwrap_or(0).is_multiple_of(10 * MP));
+    findings.figure(R13_2F, What::Movement, About::Units, 0, Figure::over(i32::from(cost), MP));
     let left = left(truck, phase).map_err(inside)?;
-    reasons.over(
+    findings.over(
         R13_2F,
-        trail,
         Item::of(About::Units, 0),
         Amount::of(What::Movement, u32::from(cost), MP),
         u32::from(left.now),
     );
-    reasons.add_if(R4_7D, left.is_kept_by_transport(cost), trail);
+    findings.forbid_if(R4_7D, left.is_kept_by_transport(cost));
     Ok(LoadingCost { cost, mp_left: left.now.saturating_sub(cost), load: 0, reserved: [0; 2] })
 }
 
@@ -133,37 +125,35 @@ pub fn load(
     if q.amount == 0 {
         return Err(Fault::new(FaultCode::MissingField, &"amount"));
     }
-    let mut reasons = Reasons::default();
-    let mut cites = Cites::of(&[R13_2F, R13_2C, R4_7C]);
+    let mut findings = Findings::of(Cites::of(&[R13_2F, R13_2C, R4_7C]), trail);
     let apart = source.kind != Kind::Supply || source.unit.side != truck.unit.side || source.unit.hex != truck.unit.hex;
     // 13.2f: from a dump in the same hex only.
     let at_hand = !apart && how == LoadBy::Dump;
-    reasons.add_if(R13_2F, !at_hand || !truck.kind.is_transport(), trail);
+    findings.forbid_if(R13_2F, !at_hand || !truck.kind.is_transport());
     if at_hand {
         let wanted = Amount::of(What::Cost, u32::from(q.amount), 1);
-        reasons.over(R13_2F, trail, Item::of(About::Units, 1), wanted, u32::from(source.unit.amount));
+        findings.over(R13_2F, Item::of(About::Units, 1), wanted, u32::from(source.unit.amount));
     }
     // 12.2a: one kind of transport moves supply in a phase, and supply unloaded in it is not loaded again.
-    reasons.add_if(R12_2A, moved != Transport::Nothing, trail);
-    may_act(&truck, phase, captured, &mut reasons, trail);
-    let mut done = cost(&truck, phase, &mut cites, &mut reasons, trail)?;
+    findings.forbid_if(R12_2A, moved != Transport::Nothing);
+    may_act(&truck, phase, captured, &mut findings);
+    let mut done = cost(&truck, phase, &mut findings)?;
     let load = u32::from(truck.unit.load).saturating_add(u32::from(q.amount));
     for rule in [R13_2C, R4_7C] {
-        reasons.over(
+        findings.over(
             rule,
-            trail,
             Item::of(About::Units, 0),
             Amount::of(What::Capacity, load, TP),
             capacity(truck.unit.amount),
         );
     }
     done.load = u16::try_from(load).map_err(|_| Fault::new(FaultCode::Overflow, &"amount"))?;
-    if reasons.none() {
+    if findings.allows() {
         effects.amount(0, EffectKind::SpendMp, done.cost, R13_2F);
         effects.amount(1, EffectKind::PaySupply, q.amount, R13_2F);
         effects.amount(0, EffectKind::Load, q.amount, R13_2F);
     }
-    Ok(reasons.verdict(cites, || done))
+    Ok(findings.verdict(|| done))
 }
 
 /// Supply that Transport Points are to unload.
@@ -238,27 +228,25 @@ pub fn unload(
         let receives = other.kind.is_combat() || matches!(other.kind, Kind::Port | Kind::AirBase | Kind::Supply);
         welcome |= unit.side == truck.unit.side && receives;
     }
-    let mut reasons = Reasons::default();
-    let mut cites = Cites::by(R13_2F);
-    reasons.add_if(R13_2G_A, truck.kind == Kind::OrganicTruck, trail);
-    reasons.add_if(R13_2F, !welcome || !truck.kind.is_transport(), trail);
-    reasons.over(
+    let mut findings = Findings::by(R13_2F, trail);
+    findings.forbid_if(R13_2G_A, truck.kind == Kind::OrganicTruck);
+    findings.forbid_if(R13_2F, !welcome || !truck.kind.is_transport());
+    findings.over(
         R13_2F,
-        trail,
         Item::of(About::Units, 0),
         Amount::of(What::Cost, u32::from(q.amount), 1),
         u32::from(truck.unit.load),
     );
-    may_act(&truck, phase, captured, &mut reasons, trail);
-    let mut done = cost(&truck, phase, &mut cites, &mut reasons, trail)?;
+    may_act(&truck, phase, captured, &mut findings);
+    let mut done = cost(&truck, phase, &mut findings)?;
     done.load = truck.unit.load.saturating_sub(q.amount);
-    if reasons.none() {
+    if findings.allows() {
         effects.amount(0, EffectKind::SpendMp, done.cost, R13_2F);
         effects.amount(0, EffectKind::Unload, q.amount, R13_2F);
         let placed = Effect::of(0, EffectKind::PlaceSupply, q.amount, R13_2F);
         effects.push(Effect { hex: truck.unit.hex, ..placed });
     }
-    Ok(reasons.verdict(cites, || done))
+    Ok(findings.verdict(|| done))
 }
 
 /// Transport Points and their load.
@@ -319,21 +307,20 @@ pub fn carry(question: &Carry, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<C
     if truck.kind.is_transport() {
         holds(&truck).map_err(|f| f.within(&"truck"))?;
     }
-    let mut reasons = Reasons::default();
+    let mut findings = Findings::of(Cites::of(&[R13_2C, R4_7C]), trail);
     let load = u32::from(truck.unit.load);
     let loaded = load > 0;
     // An Extender carries nothing; nor do other kinds of unit.
-    reasons.add_if(R12_7A, truck.kind.is_extender() && loaded, trail);
+    findings.forbid_if(R12_7A, truck.kind.is_extender() && loaded);
     let capacity = capacity(truck.unit.amount);
     for rule in [R13_2C, R4_7C] {
-        reasons.add_if(rule, !truck.kind.is_transport(), trail);
-        reasons.over(rule, trail, Item::of(About::Units, 0), Amount::of(What::Capacity, load, TP), capacity);
+        findings.forbid_if(rule, !truck.kind.is_transport());
+        findings.over(rule, Item::of(About::Units, 0), Amount::of(What::Capacity, load, TP), capacity);
     }
     let printed = q.rules.full_sides.is_set();
     let full = printed && load == capacity && loaded;
-    let mut cites = Cites::of(&[R13_2C, R4_7C]);
-    cites.add_if(R13_2H, printed);
+    findings.cite_if(R13_2H, printed);
     let tokens = if full { 0 } else { truck.unit.load };
     let free = capacity.saturating_sub(load);
-    Ok(reasons.verdict(cites, || Carried { capacity, free, tokens, full: Flag::from(full), reserved: 0 }))
+    Ok(findings.verdict(|| Carried { capacity, free, tokens, full: Flag::from(full), reserved: 0 }))
 }

@@ -22,13 +22,12 @@ pub use handle::*;
 pub use moves::*;
 pub use pause::*;
 
-use super::reasons::{Amount, Item, Reasons};
 use super::rules::*;
 use super::units::{Checked, Kind, Mode, Phase, Progress, Unit};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::ocs::measures::{MP, TP};
 use crate::reflect::Words;
-use crate::ruling::{About, Trail, What};
+use crate::ruling::{About, Amount, Findings, Item, What};
 
 /// Whether and when Transport Points were captured since their side's last Movement Phase.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
@@ -86,11 +85,11 @@ pub(crate) fn is_overloaded(unit: &Checked<'_>) -> bool {
 }
 
 /// Adds the rules against moving a load that is larger than the points (13.2c, 4.7c).
-pub(crate) fn within_size(unit: &Checked<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>, item: Item) {
+pub(crate) fn within_size(unit: &Checked<'_>, findings: &mut Findings<'_, '_>, item: Item) {
     if is_overloaded(unit) {
         for rule in [R13_2C, R4_7C] {
             let load = Amount::of(What::Capacity, u32::from(unit.unit.load), 4);
-            reasons.over(rule, trail, item, load, capacity(unit.unit.amount));
+            findings.over(rule, item, load, capacity(unit.unit.amount));
         }
     }
 }
@@ -117,26 +116,20 @@ pub(crate) fn handling(unit: &Unit) -> Result<u16, Fault> {
 
 /// Collects the rules by which Transport Points may not act: the phase and their release (5.7, 13.2d), their capture
 /// (13.2i), being an Extender (12.7).
-pub(crate) fn may_act(
-    unit: &Checked<'_>,
-    phase: Phase,
-    captured: WhenCaptured,
-    reasons: &mut Reasons,
-    trail: &mut Trail<'_>,
-) {
-    let no = |rule, reasons: &mut Reasons, trail: &mut Trail<'_>| reasons.add(rule, trail, About::Units, 0);
+pub(crate) fn may_act(unit: &Checked<'_>, phase: Phase, captured: WhenCaptured, findings: &mut Findings<'_, '_>) {
+    let mut no = |rule| findings.object(rule, About::Units, 0);
     match phase {
         Phase::Movement => {}
         // Only units released from Reserve move then; of Transport Points only Organic Trucks can be in Reserve.
         Phase::Reaction | Phase::Exploitation if unit.is_released() => {}
-        Phase::Reaction | Phase::Exploitation if unit.mode == Mode::Reserve => no(R5_7, reasons, trail),
-        Phase::Reaction | Phase::Exploitation => no(R13_2D, reasons, trail),
-        Phase::Reinforcement | Phase::Supply | Phase::Combat | Phase::CleanUp => no(R6_1, reasons, trail),
+        Phase::Reaction | Phase::Exploitation if unit.mode == Mode::Reserve => no(R5_7),
+        Phase::Reaction | Phase::Exploitation => no(R13_2D),
+        Phase::Reinforcement | Phase::Supply | Phase::Combat | Phase::CleanUp => no(R6_1),
     }
     if captured == WhenCaptured::Otherwise || unit.unit.progress.get() == Some(Progress::Captured) {
-        no(R13_2I, reasons, trail);
+        no(R13_2I);
     }
     if unit.kind.is_extender() {
-        no(R12_7, reasons, trail);
+        no(R12_7);
     }
 }

@@ -4,11 +4,10 @@ use super::{WhenCaptured, held, may_act, within_size};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::measures::{CAPACITY, MP, TP};
 use crate::ocs::modes::{allowance, left};
-use crate::ocs::reasons::{Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Mode, OneUnit, Phase, Transport, Unit, of_unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
-use crate::ruling::{About, Cites, Figure, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Figure, Findings, Item, Ruling, Trail, Verdict, What};
 
 /// Transport Points that are to move, or to move on.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -70,23 +69,22 @@ pub fn advance(question: &TruckMove, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     let truck = held(&q.truck).map_err(|f| of_unit(f, &"truck"))?;
     let phase = word(q.phase, &"phase")?;
     let captured = word(q.captured, &text!("captured"))?;
-    let mut reasons = Reasons::default();
+    let mut findings = Findings::by(R13_2B, trail);
     // 13.2 does not concern units other than Transport Points.
-    reasons.add_if(R13_2D, !truck.kind.is_transport(), trail);
-    may_act(&truck, phase, captured, &mut reasons, trail);
-    within_size(&truck, &mut reasons, trail, Item::of(About::Units, 0));
+    findings.forbid_if(R13_2D, !truck.kind.is_transport());
+    may_act(&truck, phase, captured, &mut findings);
+    within_size(&truck, &mut findings, Item::of(About::Units, 0));
     let begun = q.begun.is_set() || truck.unit.mp_spent > 0;
-    reasons.add_if(R13_2A, begun && q.others_moved.is_set(), trail);
-    reasons.add_if(R6_1F, q.dropped.is_set(), trail);
+    findings.forbid_if(R13_2A, begun && q.others_moved.is_set());
+    findings.forbid_if(R6_1F, q.dropped.is_set());
     let within = |f: Fault| of_unit(f, &"truck");
     let (allowance, mp_left) = (allowance(&truck, phase).map_err(within)?, left(&truck, phase).map_err(within)?.now);
-    reasons.add_if(R6_1, mp_left == 0, trail);
-    let mut cites = Cites::by(R13_2B);
-    cites.add_if(R13_2A, begun);
-    cites.add_if(R13_2I, captured == WhenCaptured::Movement);
-    cites.add_if(R5_7, truck.mode == Mode::Reserve);
-    trail.figure(R13_2B, What::Movement, About::Units, 0, Figure::over(i32::from(mp_left), MP));
-    Ok(reasons.verdict(cites, || TruckAllowance { allowance, mp_left }))
+    findings.forbid_if(R6_1, mp_left == 0);
+    findings.cite_if(R13_2A, begun);
+    findings.cite_if(R13_2I, captured == WhenCaptured::Movement);
+    findings.cite_if(R5_7, truck.mode == Mode::Reserve);
+    findings.figure(R13_2B, What::Movement, About::Units, 0, Figure::over(i32::from(mp_left), MP));
+    Ok(findings.verdict(|| TruckAllowance { allowance, mp_left }))
 }
 
 /// Transport Points and a mode.
@@ -135,20 +133,19 @@ pub fn mode(question: &TruckMode, trail: &mut Trail<'_>) -> Result<Ruling<Verdic
     let truck = held(&q.truck).map_err(|f| of_unit(f, &"truck"))?;
     let mode = word(q.mode, &text!("mode"))?;
     let phase = word(q.phase, &"phase")?;
-    let mut reasons = Reasons::default();
-    let mut cites = Cites::by(R13_2D);
+    let mut findings = Findings::by(R13_2D, trail);
     let organic = truck.kind == Kind::OrganicTruck;
     let able = mode == Mode::Move || (mode == Mode::Reserve && organic);
-    reasons.add_if(R13_2D, !able || !truck.kind.is_transport(), trail);
+    findings.forbid_if(R13_2D, !able || !truck.kind.is_transport());
     if mode == Mode::Reserve && organic && truck.mode != Mode::Reserve {
-        cites.add(R13_2G_D);
+        findings.cite(R13_2G_D);
         // Modes are taken in the player's own Movement Phase at the beginning of movement; Reserve not in an enemy
         // zone.
         let late = phase != Phase::Movement || truck.unit.mp_spent > 0;
-        reasons.add_if(R5_7, late, trail);
-        reasons.add_if(R4_5A_I, q.enemy_zoc.is_set(), trail);
+        findings.forbid_if(R5_7, late);
+        findings.forbid_if(R4_5A_I, q.enemy_zoc.is_set());
     }
-    Ok(reasons.verdict(cites, || ()))
+    Ok(findings.verdict(|| ()))
 }
 
 /// Transport Points that are to be shipped.
@@ -205,26 +202,25 @@ pub fn ship(question: &Ship, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Fre
         Transport::Nothing => return Err(Fault::new(FaultCode::MissingField, &"by")),
         by => by,
     };
-    let mut reasons = Reasons::default();
-    reasons.add_if(R13_2E, !truck.kind.is_transport(), trail);
-    reasons.add_if(R12_7, truck.kind.is_extender(), trail);
+    let mut findings = Findings::by(R4_7C, trail);
+    findings.forbid_if(R13_2E, !truck.kind.is_transport());
+    findings.forbid_if(R12_7, truck.kind.is_extender());
     // Only units in Move Mode are transported.
-    reasons.add_if(R5_7, truck.mode == Mode::Reserve, trail);
+    findings.forbid_if(R5_7, truck.mode == Mode::Reserve);
     // Transport Points carry supply only.
-    reasons.add_if(R4_7, by == Transport::TransportPoint, trail);
-    within_size(&truck, &mut reasons, trail, Item::of(About::Units, 0));
+    findings.forbid_if(R4_7, by == Transport::TransportPoint);
+    within_size(&truck, &mut findings, Item::of(About::Units, 0));
     // By air Mules alone, and these are landed at an air base, not dropped.
     let flies = by == Transport::AirDrop || (by == Transport::Air && truck.kind != Kind::Mule);
     if flies && truck.kind.is_transport() {
-        reasons.add_if(R13_2E, true, trail);
-        reasons.add_if(R4_7C, true, trail);
+        findings.forbid(R13_2E);
+        findings.forbid(R4_7C);
     }
-    let mut cites = Cites::by(R4_7C);
     // 4.7c names the landing craft; 13.2e rail, sea, and the air for Mules.
-    cites.add_if(R13_2E, !matches!(by, Transport::LandingCraft | Transport::BeachAssault));
-    trail.figure(R4_7C, What::Size, About::Units, 0, Figure::over(i32::from(truck.unit.amount), TP));
+    findings.cite_if(R13_2E, !matches!(by, Transport::LandingCraft | Transport::BeachAssault));
+    findings.figure(R4_7C, What::Size, About::Units, 0, Figure::over(i32::from(truck.unit.amount), TP));
     let points = u32::from(truck.unit.amount).saturating_mul(u32::from(CAPACITY / TP));
-    Ok(reasons.verdict(cites, || Freight { points, load: truck.unit.load, reserved: [0; 2] }))
+    Ok(findings.verdict(|| Freight { points, load: truck.unit.load, reserved: [0; 2] }))
 }
 
 /// The kinds of supply that a unit needs.

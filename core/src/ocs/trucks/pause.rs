@@ -3,11 +3,10 @@
 use super::{held, owned};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::effects::{EffectKind, Effects};
-use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Stocks, Unit, of_unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Amount, Cites, Findings, Item, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
 
 /// The purpose for which supply is spent.
@@ -108,8 +107,7 @@ pub fn spend(
     if q.amount == 0 {
         return Err(Fault::new(FaultCode::MissingField, &"amount"));
     }
-    let mut reasons = Reasons::default();
-    let mut cites = Cites::by(R13_2A);
+    let mut findings = Findings::by(R13_2A, trail);
     let pauses = truck.unit.will_move.is_set();
     let paused_for = matches!(
         purpose,
@@ -122,24 +120,24 @@ pub fn spend(
     let fights = matches!(purpose, SupplyUse::Combat | SupplyUse::Barrage);
     // 13.2a: during a pause supply pays for fuel and construction only, and never for a later fight.
     let in_vain = (pauses && (!paused_for || q.others_moved.is_set())) || (fights && q.upcoming.is_set());
-    reasons.add_if(R13_2A, in_vain || !truck.kind.is_transport(), trail);
+    findings.forbid_if(R13_2A, in_vain || !truck.kind.is_transport());
     let wanted = Amount::of(What::Cost, u32::from(q.amount), 1);
-    reasons.over(R13_2A, trail, Item::of(About::Units, 0), wanted, u32::from(truck.unit.load));
-    reasons.add_if(R12_3, user.unit.side != truck.unit.side, trail);
-    reasons.add_if(R12_1D, user.unit.side != truck.unit.side, trail);
+    findings.over(R13_2A, Item::of(About::Units, 0), wanted, u32::from(truck.unit.load));
+    findings.forbid_if(R12_3, user.unit.side != truck.unit.side);
+    findings.forbid_if(R12_1D, user.unit.side != truck.unit.side);
     // 13.2f: loading another Transport Point is not a use of supply.
-    reasons.add_if(R13_2F, user.kind.is_transport(), trail);
+    findings.forbid_if(R13_2F, user.kind.is_transport());
     if truck.kind == Kind::OrganicTruck {
         let own = truck.unit.formation != 0 && truck.unit.formation == user.unit.formation;
-        cites.add(R13_2G_B);
-        cites.add_if(R13_2G_G, q.thrown.is_set());
-        reasons.add_if(R13_2G_B, !own, trail);
+        findings.cite(R13_2G_B);
+        findings.cite_if(R13_2G_G, q.thrown.is_set());
+        findings.forbid_if(R13_2G_B, !own);
     }
-    if reasons.none() {
+    if findings.allows() {
         effects.amount(0, EffectKind::PaySupply, q.amount, R13_2A);
     }
-    trail.note(R13_2A, What::Cost, About::Units, 0, i32::from(q.amount));
-    Ok(reasons.verdict(cites, || LoadLeft { load: truck.unit.load.saturating_sub(q.amount) }))
+    findings.note(R13_2A, What::Cost, About::Units, 0, i32::from(q.amount));
+    Ok(findings.verdict(|| LoadLeft { load: truck.unit.load.saturating_sub(q.amount) }))
 }
 
 /// A unit that is to use its internal stocks.
@@ -204,16 +202,15 @@ pub fn stocks(question: &UseStocks<'_>, trail: &mut Trail<'_>) -> Result<Ruling<
     if q.cost == 0 {
         return Err(Fault::new(FaultCode::MissingField, &text!("cost")));
     }
-    let mut reasons = Reasons::default();
-    let mut cites = Cites::of(&[R12_10, R12_10A]);
+    let mut findings = Findings::of(Cites::of(&[R12_10, R12_10A]), trail);
     let mut at_hand = 0u32;
     for (i, source) in numbered(q.sources) {
         let source = held(source).map_err(|f| f.in_list(&"sources", i))?;
         let holds = match source.kind {
             Kind::Supply => source.unit.amount,
             Kind::OrganicTruck => {
-                cites.add_if(R13_2G_G, source.unit.load > 0);
-                cites.add_if(R9_5_C, source.unit.load > 0);
+                findings.cite_if(R13_2G_G, source.unit.load > 0);
+                findings.cite_if(R9_5_C, source.unit.load > 0);
                 0
             }
             kind if kind.is_transport() => source.unit.load,
@@ -222,21 +219,21 @@ pub fn stocks(question: &UseStocks<'_>, trail: &mut Trail<'_>) -> Result<Ruling<
         at_hand = at_hand.checked_add(u32::from(holds)).ok_or(Fault::new(FaultCode::Overflow, &"sources"))?;
     }
     // What it costs, and what is at hand for it.
-    trail.note(R12_10A, What::Cost, About::Units, 0, i32::from(q.cost));
-    trail.note(R12_10A, What::Count, About::Units, 0, i32::try_from(at_hand).unwrap_or(i32::MAX));
-    reasons.add_if(R12_10, purpose != SupplyUse::Combat || !unit.kind.is_combat(), trail);
-    reasons.add_if(R10_1B_C, purpose == SupplyUse::Barrage, trail);
+    findings.note(R12_10A, What::Cost, About::Units, 0, i32::from(q.cost));
+    findings.note(R12_10A, What::Count, About::Units, 0, i32::try_from(at_hand).unwrap_or(i32::MAX));
+    findings.forbid_if(R12_10, purpose != SupplyUse::Combat || !unit.kind.is_combat());
+    findings.forbid_if(R10_1B_C, purpose == SupplyUse::Barrage);
     let fuel = matches!(purpose, SupplyUse::FuelUnit | SupplyUse::FuelFormation | SupplyUse::FuelHq);
-    reasons.add_if(R12_5G, fuel, trail);
-    reasons.add_if(R12_10, stocks == Stocks::Exhausted, trail);
+    findings.forbid_if(R12_5G, fuel);
+    findings.forbid_if(R12_10, stocks == Stocks::Exhausted);
     let suffices = at_hand > 0 && at_hand >= u32::from(q.cost);
-    reasons.add_if(R12_10A, suffices, trail);
-    reasons.add_if(R9_5_C, suffices, trail);
-    cites.add(R12_10B);
-    cites.add_if(R12_10F, unit.unit.out_of_supply.is_set());
-    cites.add_if(R12_10H, at_hand > 0);
+    findings.forbid_if(R12_10A, suffices);
+    findings.forbid_if(R9_5_C, suffices);
+    findings.cite(R12_10B);
+    findings.cite_if(R12_10F, unit.unit.out_of_supply.is_set());
+    findings.cite_if(R12_10H, at_hand > 0);
     let left = if stocks == Stocks::Full { Stocks::Low } else { Stocks::Exhausted };
-    Ok(reasons.verdict(cites, || StocksUsed {
+    Ok(findings.verdict(|| StocksUsed {
         wasted: u16::try_from(at_hand).unwrap_or(q.cost),
         stocks: Code::new(left),
         reserved: 0,

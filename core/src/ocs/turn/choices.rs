@@ -9,7 +9,6 @@ use crate::ocs::dumps::stored;
 use crate::ocs::landing::is_afloat;
 use crate::ocs::modes::{ModeChange, changed};
 use crate::ocs::movement::may_move;
-use crate::ocs::reasons::Reasons;
 use crate::ocs::replacements::may_rebuild;
 use crate::ocs::rules::*;
 use crate::ocs::sequence::{Segment, TurnAction};
@@ -20,7 +19,7 @@ use crate::ocs::turn::target::{is_open, settled_before};
 use crate::ocs::turn::{SupplyStep, TurnState};
 use crate::ocs::units::{Kind, Mode, Orientation, Phase, Progress, Stocks, Unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect, Word};
-use crate::ruling::{Cites, Ruling, Sink, Trail};
+use crate::ruling::{Cites, Findings, Ruling, Sink, Trail};
 use crate::table::numbered;
 
 /// A side that asks what it may do now.
@@ -118,9 +117,10 @@ pub fn choices(
     let segment = q.turn.sound()?;
     let before = rows.needed();
     let mut cites = Cites::by(R2_3);
-    let mut open = Reasons::default();
-    settled_before(&q.board, |_, _| R9_2, &mut open, &mut Trail::none())?;
-    let open = !open.none();
+    let mut unheard = Trail::none();
+    let mut findings = Findings::by(R9_2, &mut unheard);
+    settled_before(&q.board, |_, _| R9_2, &mut findings)?;
+    let open = !findings.allows();
     for code in 1..=u8::MAX {
         let Some(action) = <TurnAction as Word>::of(code) else { break };
         let time = q.turn.may(action, q.side, &mut Trail::none())?;

@@ -2,10 +2,9 @@
 
 use crate::ocs::board::Board;
 use crate::ocs::effects::Effects;
-use crate::ocs::reasons::Reasons;
 use crate::ocs::units::Unit;
 use crate::rule::Rule;
-use crate::ruling::{ALL, About, Cites, Ruling, Trail, Verdict};
+use crate::ruling::{ALL, About, Findings, Ruling, Trail, Verdict};
 use crate::table::numbered;
 
 /// The place of a newcomer by its index in the order's list: it counts on from the end of the board's.
@@ -51,9 +50,9 @@ pub(in crate::ocs) fn refused_newcomers<T>(
     rule: Rule,
     trail: &mut Trail<'_>,
 ) -> Option<Ruling<Verdict<T>>> {
-    let mut reasons = Reasons::default();
+    let mut findings = Findings::by(rule, trail);
     for (i, _) in numbered(newcomers).filter(|(_, unit)| such(unit)) {
-        reasons.add(rule, trail, About::Units, newcomer(board, i));
+        findings.object(rule, About::Units, newcomer(board, i));
     }
-    (!reasons.none()).then(|| Ruling::new(Verdict::Forbidden, Cites::by(rule)))
+    (!findings.allows()).then_some(Ruling::new(Verdict::Forbidden, findings.cites))
 }

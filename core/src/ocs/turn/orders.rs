@@ -6,7 +6,6 @@ use crate::ocs::board::{Board, BoardHeld, HEXES, UNITS};
 use crate::ocs::dumps::{Blow, BlowLoad, Blown};
 use crate::ocs::effects::{EffectKind, Effects, HexMark};
 use crate::ocs::modes::{ModeChange, ModeChanged, Release, Released};
-use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::sequence::{PermittedAction, TurnAction};
 use crate::ocs::turn::TurnState;
@@ -14,7 +13,7 @@ use crate::ocs::turn::combat::capture::captured_before;
 use crate::ocs::units::{Halted, Kind, Mode, Orientation, Phase, Progress, Transport, Unit, word};
 use crate::reflect::{Code, Flag, Question};
 use crate::rule::Rule;
-use crate::ruling::{Cites, Ruling, Trail, Verdict};
+use crate::ruling::{Cites, Findings, Ruling, Trail, Verdict};
 
 /// A unit that is to take a mode now.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -275,10 +274,10 @@ pub fn blow(
         Ok(phase) => phase,
         Err(ruling) => return Ok(ruling),
     };
-    let mut reasons = Reasons::default();
-    captured_before(&q.board, &mut reasons, trail);
-    if !reasons.none() {
-        return Ok(reasons.verdict(time.cites, Blown::default));
+    let mut findings = Findings::of(time.cites, trail);
+    captured_before(&q.board, &mut findings);
+    if !findings.allows() {
+        return Ok(findings.verdict(Blown::default));
     }
     // The hex remembers that it was tried.
     let hex = q.board.hex(unit.hex, HEXES)?;
@@ -290,7 +289,7 @@ pub fn blow(
         tried: hex.blown,
         dice: q.dice,
     };
-    let ruling = crate::ocs::dumps::blow(&asked, effects, trail)?;
+    let ruling = crate::ocs::dumps::blow(&asked, effects, findings.trail)?;
     if ruling.value.is_allowed() {
         effects.mark(hex.hex, EffectKind::MarkHex, Code::new(HexMark::Blown).0, R12_11A);
     }

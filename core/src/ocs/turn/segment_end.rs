@@ -6,7 +6,6 @@ use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::breakdowns::unabsorbed;
 use crate::ocs::effects::{EffectKind, Effects, HexMark, UnitMark};
 use crate::ocs::modes::{CleanUp, clean_up, reserve_stacks};
-use crate::ocs::reasons::{Item, Need, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::sequence::{self, EndedSegment, NextSegment, Segment, closed};
 use crate::ocs::stacking::{SegmentEnd, overstacked};
@@ -16,7 +15,7 @@ use crate::ocs::turn::{SupplyStep, TurnState, includes};
 use crate::ocs::units::{FuelledBy, Kind, Mode, Orientation, Phase, Progress, Threw, Unit, word};
 use crate::reflect::{Code, Flag, Question};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict};
+use crate::ruling::{About, Cites, Findings, Item, Need, Ruling, Sink, Trail, Verdict};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 
@@ -96,38 +95,38 @@ pub fn next(
     let segment = q.turn.sound()?;
     let mut state = decided(q, segment)?;
     let code = Code::new(segment);
-    let mut reasons = Reasons::default();
-    let closing = closing(q, segment, scratch, trail)?;
-    reasons.take(&closing);
-    let reserves = segment == Segment::Movement && marked(q, &mut reasons, trail)?;
+    let mut findings = Findings::by(R2_2, trail);
+    let closing = closing(q, segment, scratch, findings.trail)?;
+    findings.take(&closing);
+    let reserves = segment == Segment::Movement && marked(q, &mut findings)?;
     // 4.8a: after every segment and phase, those before the player turns and the Refit Phase among them.
     let phase = Code::new(segment.phase().unwrap_or(Phase::CleanUp));
-    let full = overstacked(&SegmentEnd { board: q.board, phase }, &mut Sink::none(), trail)?;
+    let full = overstacked(&SegmentEnd { board: q.board, phase }, &mut Sink::none(), findings.trail)?;
     if full.value.found > 0 {
-        reasons.all(&full.cites);
+        findings.reasons.merge(&full.cites);
     }
     let (first, second, player, simulcast) = (state.first, state.second, state.player, state.simulcast);
     // 9.2: a combat is settled before anything else.
-    settled_before(&q.board, |_, _| R9_2, &mut reasons, trail)?;
+    settled_before(&q.board, |_, _| R9_2, &mut findings)?;
     // 10.0: and so is a barrage.
-    reasons.add_if(R9_2, q.board.hexes.iter().any(|hex| hex.combat_stage.0 != 0), trail);
+    findings.forbid_if(R9_2, q.board.hexes.iter().any(|hex| hex.combat_stage.0 != 0));
     let ended = EndedSegment { segment: code, first, second, player, simulcast };
-    let following = sequence::next(&ended, trail)?;
+    let following = sequence::next(&ended, findings.trail)?;
+    findings.cites.merge(&following.cites);
     let ending =
         Ending { q, segment, acted: state.acting(segment.phase() == Some(Phase::Reaction)), next: following.value };
     if segment == Segment::Supply {
-        ending.supplied(&mut reasons, trail)?;
+        ending.supplied(&mut findings)?;
     }
-    let absorbs = following.value.phase_ends.is_set() && unabsorbed(&q.board, &mut reasons, trail)?;
-    let mut cites = following.cites;
-    cites.add_if(R20_0D, absorbs);
-    cites.add_if(R5_4A, reserves);
-    cites.merge(&closing.cites);
-    cites.merge(&full.cites);
-    cites.add_if(R2_4, segment == Segment::FirstPlayer && simulcast.is_set());
-    cites.add_if(R17_0, segment == Segment::Weather);
-    if reasons.none() {
-        ending.book(&mut Book { effects, cites: &mut cites }, trail)?;
+    let absorbs = following.value.phase_ends.is_set() && unabsorbed(&q.board, &mut findings)?;
+    findings.cite_if(R20_0D, absorbs);
+    findings.cite_if(R5_4A, reserves);
+    findings.cites.merge(&closing.cites);
+    findings.cites.merge(&full.cites);
+    findings.cite_if(R2_4, segment == Segment::FirstPlayer && simulcast.is_set());
+    findings.cite_if(R17_0, segment == Segment::Weather);
+    if findings.allows() {
+        ending.book(&mut Book { effects, cites: &mut findings.cites }, findings.trail)?;
     }
     let turn_ends = following.value.turn_ends.is_set();
     if segment == Segment::CleanUp {
@@ -140,7 +139,7 @@ pub fn next(
     if turn_ends {
         (state.weather, state.simulcast) = (0, Flag(0));
     }
-    Ok(reasons.verdict(cites, || state))
+    Ok(findings.verdict(|| state))
 }
 
 /// Returns where the game stands with what the segment decides: the weather (17.0), or who is first (2.4).
@@ -176,14 +175,14 @@ fn decided(q: &EndingSegment<'_>, segment: Segment) -> Result<TurnState, Fault> 
 /// Markers are placed when the units have moved, one for all Reserves of a stack.
 // Its frame stands apart, so that a call stays within 4 KiB of stack.
 #[inline(never)]
-fn marked(q: &EndingSegment<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<bool, Fault> {
+fn marked(q: &EndingSegment<'_>, findings: &mut Findings<'_, '_>) -> Result<bool, Fault> {
     let turn = &q.turn;
     let mut any = false;
     for side in [turn.first, turn.second].into_iter().filter(|side| includes(turn.acting(false), *side)) {
         let stacks = reserve_stacks(&q.board, side, None)?.0;
         if stacks > 0 {
             let markers = turn.reserves(side)?;
-            reasons.short(R5_4A, trail, Item::WHOLE, Need::of(stacks.into(), markers.into(), 1));
+            findings.short(R5_4A, Item::WHOLE, Need::of(stacks.into(), markers.into(), 1));
             any = true;
         }
     }
@@ -254,15 +253,15 @@ struct Ending<'q> {
 
 impl Ending<'_> {
     /// Adds the reasons why the Supply Phase may not end.
-    fn supplied(&self, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<(), Fault> {
-        reasons.add_if(R12_8A, self.q.turn.supply.get() != Some(SupplyStep::Attrition), trail);
+    fn supplied(&self, findings: &mut Findings<'_, '_>) -> Result<(), Fault> {
+        findings.forbid_if(R12_8A, self.q.turn.supply.get() != Some(SupplyStep::Attrition));
         for (at, unit) in numbered(self.q.board.units).filter(|(_, unit)| unit.out_of_supply.is_set()) {
             let combat = unit.kind.get().is_some_and(Kind::is_combat);
             if !combat || !includes(self.acted, unit.side) {
                 continue;
             }
             if !self.q.board.hex(unit.hex, &"hex").map_err(|f| f.in_list(UNITS, at))?.checked.is_set() {
-                reasons.add(R12_8B, trail, About::Units, at);
+                findings.object(R12_8B, About::Units, at);
             }
         }
         Ok(())

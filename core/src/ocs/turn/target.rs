@@ -11,7 +11,6 @@ use crate::ocs::landing::{NOMINAL, is_afloat};
 use crate::ocs::measures::MP;
 use crate::ocs::overrun::{OVERRUN_MP, Overrun};
 use crate::ocs::participants::Participants;
-use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::{R6_1D, R9_1F, R9_2, R9_12, R10_0, R13_8B, R14_8B};
 use crate::ocs::sequence::{PermittedAction, TurnAction};
 use crate::ocs::terrain::{Approach, Entry, Terrain};
@@ -20,7 +19,7 @@ use crate::ocs::turn::combat::capture::captured_before;
 use crate::ocs::units::{Checked, Kind, Mobility, Phase, Unit};
 use crate::reflect::Code;
 use crate::rule::Rule;
-use crate::ruling::{About, Ruling, Trail, Verdict};
+use crate::ruling::{About, Findings, Ruling, Trail, Verdict};
 use crate::scratch::Scratch;
 use crate::table::{count, numbered};
 
@@ -191,35 +190,34 @@ pub(in crate::ocs::turn) fn engaged<'a>(
 pub(in crate::ocs::turn) fn settled_before(
     board: &Board<'_>,
     why: impl Fn(usize, &Unit) -> Rule,
-    reasons: &mut Reasons,
-    trail: &mut Trail<'_>,
+    findings: &mut Findings<'_, '_>,
 ) -> Result<(), Fault> {
     for (at, unit) in numbered(board.units).filter(|(_, unit)| unit.combat_supply.0 != 0) {
         board.checked(at)?;
-        reasons.add(why(at, unit), trail, About::Units, at);
+        findings.object(why(at, unit), About::Units, at);
     }
-    owed_before(board, reasons, trail);
+    owed_before(board, findings);
     Ok(())
 }
 
 /// Adds the reasons why nothing else is done before what is owed is retreated, what has fallen is captured, and a barrage
 /// settled.
 #[inline(never)]
-fn owed_before(board: &Board<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) {
+fn owed_before(board: &Board<'_>, findings: &mut Findings<'_, '_>) {
     if board.units.iter().any(|unit| unit.retreats > 0 || unit.has_fallen()) {
-        retreated_before(board, reasons, trail);
-        captured_before(board, reasons, trail);
+        retreated_before(board, findings);
+        captured_before(board, findings);
     }
     // Hexes in groups: to look at each for an end takes longer than to look at all.
     let barraged = |group: &[BoardHex]| group.iter().fold(0, |any, hex| any | hex.barraged.0) != 0;
     let open = board.hexes.chunks(64).any(|group| barraged(group) && group.iter().any(is_open));
-    reasons.add_if(R10_0, open, trail);
+    findings.forbid_if(R10_0, open);
 }
 
 /// Adds the reason why a combat does not go on for each unit that has still to retreat from it.
-pub(in crate::ocs::turn) fn retreated_before(board: &Board<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) {
+pub(in crate::ocs::turn) fn retreated_before(board: &Board<'_>, findings: &mut Findings<'_, '_>) {
     for (at, _) in numbered(board.units).filter(|(_, unit)| unit.retreats > 0) {
-        reasons.add(R9_12, trail, About::Units, at);
+        findings.object(R9_12, About::Units, at);
     }
 }
 
@@ -228,12 +226,11 @@ pub(in crate::ocs::turn) fn decided_before(
     board: &Board<'_>,
     target: Hex,
     attacker: u8,
-    reasons: &mut Reasons,
-    trail: &mut Trail<'_>,
+    findings: &mut Findings<'_, '_>,
 ) -> Result<(), Fault> {
     for (at, _) in board.stack(target).filter(|(_, unit)| unit.side != attacker && unit.combat_supply.0 == 0) {
         if board.checked(at)?.kind.is_combat() {
-            reasons.add(R9_2, trail, About::Units, at);
+            findings.object(R9_2, About::Units, at);
         }
     }
     Ok(())
@@ -286,9 +283,9 @@ impl TurnState {
     ) -> Result<Ruling<Verdict<PermittedAction>>, Fault> {
         let time = self.may(action, side, trail)?;
         let Some(permitted) = time.value.allowed() else { return Ok(time) };
-        let mut reasons = Reasons::default();
-        settled_before(board, |_, _| R9_2, &mut reasons, trail)?;
-        Ok(reasons.verdict(time.cites, || permitted))
+        let mut findings = Findings::of(time.cites, trail);
+        settled_before(board, |_, _| R9_2, &mut findings)?;
+        Ok(findings.verdict(|| permitted))
     }
 
     /// Decides whether the attacker may act now.

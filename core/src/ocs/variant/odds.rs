@@ -7,7 +7,7 @@ use crate::ocs::odds::{Column, Ground, column_of};
 use crate::ocs::rules::*;
 use crate::ocs::units::word;
 use crate::reflect::{Code, Question};
-use crate::ruling::{Cites, Ruling, Trail};
+use crate::ruling::{Findings, Ruling, Trail};
 use crate::strength::Strength;
 
 /// Two strengths to compare by a game's own headings.
@@ -51,8 +51,8 @@ pub fn column(question: &VariantCompare<'_>, trail: &mut Trail<'_>) -> Result<Ru
     let q = question;
     let ground = word(q.ground, &"ground")?;
     let own = Own::of(&q.tables)?;
-    let mut cites = Cites::by(R9_7);
+    let mut findings = Findings::by(R9_7, trail);
     let [attack, defence] = [q.attack, q.defence].map(Strength);
-    let value = column_of(attack, defence, ground, &own, &mut cites, trail);
-    Ok(Ruling::new(value, cites))
+    let value = column_of(attack, defence, ground, &own, &mut findings);
+    Ok(Ruling::new(value, findings.cites))
 }

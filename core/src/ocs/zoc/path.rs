@@ -7,12 +7,11 @@ use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::measures::RE;
-use crate::ocs::reasons::{Amount, Findings, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::size::LIMIT;
 use crate::ocs::units::{Mode, reserved};
 use crate::reflect::{Flag, Question, Reflect};
-use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Amount, Cites, Findings, Item, Ruling, Sink, Trail, Verdict, What};
 use crate::table::numbered;
 
 /// A hex that a stack enters.
@@ -149,15 +148,15 @@ pub fn path(
     rows: &mut Sink<'_, Passage>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Arrival>>, Fault> {
-    let (mut cites, mut reasons) = (Cites::by(R4_5), Reasons::default());
+    let mut findings = Findings::by(R4_5, trail);
     let mut each = |_, step| {
         if let Step::Passes(passage) = step {
             rows.push(passage);
         }
         Ok(())
     };
-    let arrival = walk(question, &mut each, &mut cites, &mut reasons, trail)?;
-    Ok(reasons.verdict(cites, || arrival))
+    let arrival = walk(question, &mut each, &mut findings)?;
+    Ok(findings.verdict(|| arrival))
 }
 
 /// A step along a path.
@@ -172,9 +171,7 @@ pub(crate) enum Step {
 pub(crate) fn walk(
     question: &Route<'_>,
     each: &mut dyn FnMut(usize, Step) -> Result<(), Fault>,
-    cites: &mut Cites,
-    reasons: &mut Reasons,
-    trail: &mut Trail<'_>,
+    findings: &mut Findings<'_, '_>,
 ) -> Result<Arrival, Fault> {
     let q = question;
     let (stack, start) = checked(q)?;
@@ -187,18 +184,18 @@ pub(crate) fn walk(
         let before = i.checked_sub(1);
         let trucks = stack.trucks(stack.going_on(before))?;
         if bound && trucks > 0 {
-            leaves(i, &zoned, stage, each, Findings::of(cites, reasons), trail)?;
+            leaves(i, &zoned, stage, each, findings)?;
         }
-        let capture = enter(&stack, i, here, stage, cites, reasons, trail)?;
+        let capture = enter(&stack, i, here, stage, findings)?;
         here = stage.hex;
         zoned = stack.zone(here, Some(i))?;
         bound = zoned.is_covered();
         if bound {
             let by = i32::from(zoned.covered_by);
-            trail.note(R4_5, What::Covered, About::Path, i, by);
+            findings.note(R4_5, What::Covered, About::Path, i, by);
             for at in stack.going_on(before) {
                 if q.board.checked(at)?.mode == Mode::Strat {
-                    reasons.add(R4_5A_J, trail, About::Path, i);
+                    findings.object(R4_5A_J, About::Path, i);
                     break;
                 }
             }
@@ -209,9 +206,9 @@ pub(crate) fn walk(
         arrival.negated = arrival.negated.saturating_add(u16::from(bound && !zoned.stops()));
         arrival.units = going_on;
         arrival.stopped = Flag::from(trucks > 0 && zoned.stops());
-        cites.add_if(R4_5A_A, arrival.stopped.is_set());
+        findings.cite_if(R4_5A_A, arrival.stopped.is_set());
         if bound && !zoned.stops() {
-            trail.note(R4_5B, What::Negated, About::Path, i, i32::from(zoned.negated_by));
+            findings.note(R4_5B, What::Negated, About::Path, i, i32::from(zoned.negated_by));
         }
         let rule = match (bound && trucks > 0, zoned.stops()) {
             (false, _) => 0,
@@ -232,17 +229,16 @@ fn leaves(
     zoned: &Zoned,
     stage: &Waypoint,
     each: &mut dyn FnMut(usize, Step) -> Result<(), Fault>,
-    Findings { cites, reasons }: Findings<'_>,
-    trail: &mut Trail<'_>,
+    findings: &mut Findings<'_, '_>,
 ) -> Result<(), Fault> {
-    cites.add(R4_5A_A);
+    findings.cite(R4_5A_A);
     if zoned.stops() && !stage.overrun.is_set() {
-        reasons.add(R4_5A_A, trail, About::Path, i);
+        findings.object(R4_5A_A, About::Path, i);
         if zoned.moves_on {
-            reasons.add(R4_5B, trail, About::Path, i);
+            findings.object(R4_5B, About::Path, i);
         }
     }
-    cites.add_if(R4_5B, !zoned.stops());
+    findings.cite_if(R4_5B, !zoned.stops());
     if !zoned.stops() && !stage.overrun.is_set() {
         each(i, Step::Leaves(zoned.negated_by))?;
     }
@@ -305,9 +301,7 @@ fn enter(
     i: usize,
     here: Hex,
     stage: &Waypoint,
-    cites: &mut Cites,
-    reasons: &mut Reasons,
-    trail: &mut Trail<'_>,
+    findings: &mut Findings<'_, '_>,
 ) -> Result<Flag, Fault> {
     let board = &stack.q.board;
     let before = i.checked_sub(1);
@@ -332,31 +326,31 @@ fn enter(
     if stage.overrun.is_set() {
         // 8.0: against combat units; other enemies are entered upon.
         if !combat {
-            reasons.add(R8_0, trail, About::Path, i);
+            findings.object(R8_0, About::Path, i);
             return Ok(Flag::default());
         }
         if !all_able {
-            reasons.add(R4_4A, trail, About::Path, i);
-            why.iter().for_each(|rule| reasons.add(rule, trail, About::Path, i));
+            findings.object(R4_4A, About::Path, i);
+            why.iter().for_each(|rule| findings.object(rule, About::Path, i));
         }
         let size = stack.size(stack.going_on(before))?.saturating_add(stack.size(stack.friends(here, before))?);
-        reasons.over(R4_8A, trail, Item::of(About::Path, i), Amount::of(What::Size, size, RE), u32::from(LIMIT));
-        cites.add(R4_8A);
+        findings.over(R4_8A, Item::of(About::Path, i), Amount::of(What::Size, size, RE), u32::from(LIMIT));
+        findings.cite(R4_8A);
         return Ok(Flag::from(other));
     }
     if combat {
-        reasons.add(R4_8C, trail, About::Path, i);
+        findings.object(R4_8C, About::Path, i);
         return Ok(Flag::default());
     }
     if other && able {
-        cites.add(R4_8C_A);
-        cites.add_if(R4_4C, noncombat);
+        findings.cite(R4_8C_A);
+        findings.cite_if(R4_4C, noncombat);
     } else if other {
-        reasons.add(R4_8C_A, trail, About::Path, i);
+        findings.object(R4_8C_A, About::Path, i);
         if noncombat {
-            reasons.add(R4_4C, trail, About::Path, i);
+            findings.object(R4_4C, About::Path, i);
         }
-        why.iter().for_each(|rule| reasons.add(rule, trail, About::Path, i));
+        why.iter().for_each(|rule| findings.object(rule, About::Path, i));
     }
     Ok(Flag::from(other))
 }

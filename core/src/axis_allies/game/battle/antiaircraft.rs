@@ -7,7 +7,7 @@ use crate::axis_allies::game::step::{GameEffect, GameEffectKind, Judged, Notes};
 use crate::axis_allies::rules::*;
 use crate::axis_allies::view::View;
 use crate::fault::Fault;
-use crate::ruling::{About, Cites, Ruling, Verdict};
+use crate::ruling::{About, Cites, Findings, Ruling, Verdict};
 use crate::table::{count, numbered};
 
 impl<const N: usize> Game<N> {
@@ -46,10 +46,10 @@ impl<const N: usize> Game<N> {
         }
         let chosen = u16::try_from(places.len()).unwrap_or(u16::MAX);
         if chosen == 0 || chosen > flak.hits {
-            let mut reasons = crate::axis_allies::reasons::Reasons::default();
+            let mut findings = Findings::by(CASUALTIES, notes.trail);
             let (needed, there) = (u32::from(flak.hits), u32::from(chosen));
-            reasons.exceed(CASUALTIES, About::Units, usize::MAX, needed, there, notes.trail);
-            return Ok(reasons.verdict((), Cites::by(CASUALTIES)));
+            findings.exceed(CASUALTIES, About::Units, usize::MAX, needed, there);
+            return Ok(findings.verdict(|| ()));
         }
         for id in pieces {
             let at = self.find(*id)?;

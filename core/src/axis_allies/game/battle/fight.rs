@@ -10,7 +10,6 @@ use crate::axis_allies::game::position::game::{board, view};
 use crate::axis_allies::game::position::phase::{AWAY, CHOSEN, DEAD, DOOMED, Fight, RAIDS};
 use crate::axis_allies::game::step::{GameEffect, GameEffectKind, Judged, Notes, not_now};
 use crate::axis_allies::map::tables::NEIGHBOURS;
-use crate::axis_allies::reasons::Reasons;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::set::Set;
 use crate::axis_allies::units::Kind;
@@ -21,7 +20,7 @@ use crate::capacity::push;
 use crate::fault::{Fault, FaultCode, Name};
 use crate::reflect::{Code, Flag, Locus, Said};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
+use crate::ruling::{About, Findings, Ruling, Trail, Verdict};
 use crate::table::{count, numbered};
 use heapless::Vec;
 
@@ -46,9 +45,9 @@ impl<const N: usize> Game<N> {
         }
         if self.awaited(space) != Set::default() {
             // The sea battle comes first: it decides who lands at all (4.3c).
-            let mut reasons = Reasons::default();
-            reasons.object(R4_3C, About::Whole, usize::MAX, notes.trail);
-            return Ok(reasons.verdict((), Cites::by(R4_3C)));
+            let mut findings = Findings::by(R4_3C, notes.trail);
+            findings.object(R4_3C, About::Whole, usize::MAX);
+            return Ok(findings.verdict(|| ()));
         }
         let Some(ruling) = self.opens(space, support, notes)? else {
             // All of them went down before.
@@ -173,7 +172,7 @@ impl<const N: usize> Game<N> {
         let attacks = stage.role() == Role::Attacker;
         let (mut losses, mut gun) = (Force::default().counts(), false);
         let places = self.places(pieces)?;
-        let mut reasons = Reasons::default();
+        let mut findings = Findings::by(CASUALTIES, notes.trail);
         for (i, at) in numbered(&places) {
             let at = usize::from(*at);
             let Some(unit) = self.units.get(at) else { continue };
@@ -198,13 +197,13 @@ impl<const N: usize> Game<N> {
                 }
                 Kind::AaGun if unit.aboard == 0 => gun = true,
                 // Cargo is no loss: troops aboard (3.2f), a friend's fighters on a carrier that attacks (3.4e).
-                Kind::Fighter if attacks && unit.aboard > 0 => reasons.object(R3_4E, About::Units, at, notes.trail),
-                _ if unit.aboard > 0 => reasons.object(R3_2F, About::Units, at, notes.trail),
+                Kind::Fighter if attacks && unit.aboard > 0 => findings.object(R3_4E, About::Units, at),
+                _ if unit.aboard > 0 => findings.object(R3_2F, About::Units, at),
                 _ => return Err(Fault::item_against(&"pieces", i, &"position: the piece takes no part in the battle")),
             }
         }
-        if reasons.0.is_some() {
-            return Ok(reasons.verdict((), Cites::by(CASUALTIES)));
+        if !findings.allows() {
+            return Ok(findings.verdict(|| ()));
         }
         let losses = Force::of(losses);
         let step = BattleStep { battle: fight.battle, losses, lose_aa_gun: Flag::from(gun), ..BattleStep::default() };
@@ -243,9 +242,9 @@ impl<const N: usize> Game<N> {
         // 4.2a: all of a round's go to one zone, those who were chosen before and those who follow.
         let before = (0..self.units.len()).find(|at| self.is_leaving(*at)).map(|at| self.state(at).left);
         if !places.is_empty() && before.is_some_and(|zone| zone != space) {
-            let mut reasons = Reasons::default();
-            reasons.object(R4_2A, About::Whole, usize::MAX, notes.trail);
-            return Ok(reasons.verdict((), Cites::by(R4_2A)));
+            let mut findings = Findings::by(R4_2A, notes.trail);
+            findings.object(R4_2A, About::Whole, usize::MAX);
+            return Ok(findings.verdict(|| ()));
         }
         if !places.is_empty() {
             let leaving = if attacks { Leaving::AttackingSubmarines } else { Leaving::DefendingSubmarines };

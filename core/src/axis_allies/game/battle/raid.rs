@@ -7,12 +7,11 @@ use crate::axis_allies::bombing::{RaidAssessment, RaidDice, resolve};
 use crate::axis_allies::game::position::game::Game;
 use crate::axis_allies::game::position::phase::{DEAD, Fight, RAIDS, Raiding};
 use crate::axis_allies::game::step::{GameEffect, GameEffectKind, Judged, Notes};
-use crate::axis_allies::reasons::Reasons;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::set::Set;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::Flag;
-use crate::ruling::{About, Cites, Ruling, Verdict};
+use crate::ruling::{About, Findings, Ruling, Verdict};
 use crate::table::{count, numbered};
 
 impl<const N: usize> Game<N> {
@@ -93,10 +92,10 @@ impl<const N: usize> Game<N> {
         }
         let chosen = u16::try_from(pieces.len()).unwrap_or(u16::MAX);
         if chosen == 0 || chosen > raid.owed {
-            let mut reasons = Reasons::default();
+            let mut findings = Findings::by(CASUALTIES, notes.trail);
             let (needed, there) = (u32::from(raid.owed), u32::from(chosen));
-            reasons.exceed(CASUALTIES, About::Units, usize::MAX, needed, there, notes.trail);
-            return Ok(reasons.verdict((), Cites::by(CASUALTIES)));
+            findings.exceed(CASUALTIES, About::Units, usize::MAX, needed, there);
+            return Ok(findings.verdict(|| ()));
         }
         for id in pieces {
             let at = self.find(*id)?;

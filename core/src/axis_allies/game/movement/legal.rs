@@ -167,7 +167,7 @@ impl<const N: usize> Game<N> {
             deed(turn, &mut report);
             let asked = ends(turn, before, Ender { place, fired_at }, scratch, &mut report);
             turn.back_to(&self.tracks, self.paid, self.taken);
-            asked.map(|()| report.reasons.0.is_none())
+            asked.map(|()| report.findings.allows())
         };
         let cargo = kind.carried_by() == Some(Kind::Transport);
         let shore = near.without(&view.sea);
@@ -243,7 +243,7 @@ fn is_entered(turn: &mut Turn<'_, '_>, piece: &Piece<'_>, space: u16, tracks: &[
     let mut moved = *piece;
     turn.travel(&mut moved, &[space.into()], &mut report);
     turn.back_to(tracks, kept.0, kept.1);
-    report.reasons.0.is_none()
+    report.findings.allows()
 }
 
 /// Returns whether nothing speaks against something.
@@ -252,7 +252,7 @@ fn is_free(turn: &Turn<'_, '_>, asks: impl FnOnce(&Turn<'_, '_>, &mut Report<'_,
     let mut report = Report::new(MOVEMENT, &mut nothing.0, &mut nothing.1, &mut nothing.2);
     report.silent = true;
     asks(turn, &mut report);
-    report.reasons.0.is_none()
+    report.findings.allows()
 }
 
 /// A piece enters a space.
@@ -308,7 +308,7 @@ fn ends(
     scratch: &mut Scratch<'_>,
     report: &mut Report<'_, '_, '_, '_>,
 ) -> Result<(), Fault> {
-    if report.reasons.0.is_some() {
+    if !report.findings.allows() {
         return Ok(());
     }
     can_end(turn, before, &[piece.place], scratch, report)?;

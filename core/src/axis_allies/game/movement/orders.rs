@@ -78,7 +78,7 @@ impl<const N: usize> Game<N> {
                 }
             }
         }
-        if report.reasons.0.is_none() {
+        if report.findings.allows() {
             can_end(&mut turn, &before, &places, notes.scratch, &mut report)?;
             if before.is_tight() && !guns.is_empty() {
                 // Nor may what is lost to the guns be what the others depend on.
@@ -149,7 +149,7 @@ impl<const N: usize> Game<N> {
             let mut ship = turn.transport(piece.state.aboard).map_err(|f| blame(f, i))?;
             turn.unload(piece, &mut ship, space, &mut report);
         }
-        if report.reasons.0.is_none() {
+        if report.findings.allows() {
             can_end(&mut turn, &before, &places, notes.scratch, &mut report)?;
         }
         let ruling = report.verdict(());
@@ -232,7 +232,7 @@ pub(in crate::axis_allies::game) fn without(
     scratch: &mut Scratch<'_>,
     report: &mut Report<'_, '_, '_, '_>,
 ) -> Result<(), Fault> {
-    if report.reasons.0.is_some() {
+    if !report.findings.allows() {
         return Ok(());
     }
     let mut kept: Vec<u64, FLOWN> = Vec::new();

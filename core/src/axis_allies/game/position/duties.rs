@@ -54,7 +54,7 @@ impl<const N: usize> Game<N> {
         let mut report = Report::new(LANDING, &mut nothing.0, &mut nothing.1, &mut nothing.2);
         turn.land_at(piece, false, &mut report);
         let up = piece.state.spent > 0 || piece.unit.engaged.is_set() || piece.state.aboard == 0;
-        if report.reasons.0.is_none() || !up {
+        if report.findings.allows() || !up {
             return None;
         }
         let late = self.phase != TurnPhase::CombatMovement || may_land_late(turn, piece);

@@ -95,7 +95,7 @@ impl<const N: usize> Game<N> {
             let mut alone = Report::new(MOVEMENT, &mut nothing.0, &mut nothing.1, &mut nothing.2);
             alone.silent = true;
             turn.land_at(&piece, false, &mut alone);
-            if alone.reasons.0.is_none() {
+            if alone.findings.allows() {
                 continue;
             }
             if can_still_land(&turn, &piece) {
@@ -140,7 +140,7 @@ impl<const N: usize> Game<N> {
         if let Some(piece) = turn.piece(at) {
             turn.land_at(&piece, false, &mut report);
         }
-        Ok(report.reasons.0.is_none())
+        Ok(report.findings.allows())
     }
 
     /// A fighter at sea goes aboard a carrier: its own power's first (3.4a).

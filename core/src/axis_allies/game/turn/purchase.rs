@@ -3,11 +3,10 @@
 use crate::axis_allies::game::position::game::full;
 use crate::axis_allies::game::step::{GameEffect, GameEffectKind, Judged, Notes};
 use crate::axis_allies::game::{Game, TurnPhase};
-use crate::axis_allies::reasons::Reasons;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::units::{Chart, Kind};
 use crate::fault::{Fault, FaultCode};
-use crate::ruling::{About, Cites, Ruling, Verdict};
+use crate::ruling::{About, Cites, Findings, Ruling, Verdict};
 
 impl<const N: usize> Game<N> {
     /// Pieces are bought, for money that is there.
@@ -28,9 +27,9 @@ impl<const N: usize> Game<N> {
             return Err(Fault::new(FaultCode::MissingField, &"count"));
         }
         let Some(left) = u16::try_from(cost).ok().and_then(|cost| cash.checked_sub(cost)) else {
-            let mut reasons = Reasons::default();
-            reasons.exceed(UNITS, About::Whole, usize::MAX, cost, u32::from(cash), notes.trail);
-            return Ok(reasons.verdict((), Cites::by(UNITS)));
+            let mut findings = Findings::by(UNITS, notes.trail);
+            findings.exceed(UNITS, About::Whole, usize::MAX, cost, u32::from(cash));
+            return Ok(findings.verdict(|| ()));
         };
         if kind != Kind::IndustrialComplex && self.room() < Some(count.into()) {
             return Err(full(()));

@@ -10,11 +10,11 @@ use crate::ocs::game::Labels;
 use crate::ocs::game::judge::Notes;
 use crate::ocs::game::order::{MOST_DICE, Order, Ruled};
 use crate::ocs::participants::Participants;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::rules::R9_14;
 use crate::ocs::turn::{Rest, Taken};
 use crate::ocs::units::{Kind, Unit};
 use crate::referee::{ROW_TAKES, only};
-use crate::ruling::{Ruling, Trail, Verdict};
+use crate::ruling::{Findings, Ruling, Trail, Verdict};
 use crate::table::count;
 
 impl Game<'_> {
@@ -200,7 +200,7 @@ impl Game<'_> {
             *word = u64::try_from(at).unwrap_or(u64::MAX);
         }
         let units = Participants::of_board(board.units, words);
-        let (prize, _) = prize_of(units, false, false, &mut Reasons::default(), &mut Trail::none())?;
+        let prize = prize_of(units, false, false, &mut Findings::by(R9_14, &mut Trail::none()))?;
         let dice = dice.get(..usize::from(prize.dice)).unwrap_or(dice);
         Ok(resolve(&CaptureResolve { prize, dice, rules: self.setting.rules }, &mut Trail::none())?.value)
     }

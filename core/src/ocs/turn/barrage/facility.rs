@@ -6,13 +6,12 @@ use crate::ocs::board::{Board, BoardHeld, BoardHex, UNITS};
 use crate::ocs::effects::{EffectKind, Effects, HexMark};
 use crate::ocs::facility::{Facility, FacilityAssessment, FacilityHit, FacilityResolve, Target, assess_of, resolve};
 use crate::ocs::participants::Participants;
-use crate::ocs::reasons::{Findings, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::turn::TurnState;
 use crate::ocs::turn::barrage::{BarrageOrder, Firing, begun, fired, spotter};
 use crate::ocs::units::{Kind, Unit, word};
 use crate::reflect::{Code, Flag, Question};
-use crate::ruling::{Cites, Ruling, Trail, Verdict};
+use crate::ruling::{Cites, Findings, Ruling, Trail, Verdict};
 use crate::scratch::Scratch;
 use crate::table::count;
 
@@ -116,26 +115,26 @@ pub fn bombard(
     let facility = word(q.facility, &"facility")?;
     let BombardOrder { board, turn, units, target, sources, hqs, hip_nations, aborted, .. } = *q;
     let fire = BarrageOrder { board, turn, units, target, sources, hqs, hip_nations, aborted };
-    let (mut reasons, mut cites) = (Reasons::default(), Cites::by(R10_0C));
-    let Some(firing) = begun(&fire, Findings::of(&mut cites, &mut reasons), trail)? else {
-        return Ok(Ruling::new(Verdict::Forbidden, cites));
+    let mut findings = Findings::by(R10_0C, trail);
+    let Some(firing) = begun(&fire, &mut findings)? else {
+        return Ok(Ruling::new(Verdict::Forbidden, findings.cites));
     };
     let Firing { side, hip, .. } = firing;
     let goal = Goal { hex: board.hex(target, &"target")?, unit: of_enemy(q, facility, side)?, side: turn.other(side) };
     // 14.7d: at any target but a railroad, and somebody spots.
-    reasons.add_if(R14_7D, hip && (facility == Target::Railroad || spotter(&board, target, side)?.is_none()), trail);
-    reasons.add_if(R10_0C, goal.unit.is_none() && (facility != Target::Railroad || goal.hex.rail == 0), trail);
-    let assessed = match reasons.none() {
-        true => weigh(q, &goal, firing, Findings::of(&mut cites, &mut reasons), scratch, trail)?,
+    findings.forbid_if(R14_7D, hip && (facility == Target::Railroad || spotter(&board, target, side)?.is_none()));
+    findings.forbid_if(R10_0C, goal.unit.is_none() && (facility != Target::Railroad || goal.hex.rail == 0));
+    let assessed = match findings.allows() {
+        true => weigh(q, &goal, firing, &mut findings, scratch)?,
         false => None,
     };
-    let Some(assessment) = assessed else { return Ok(reasons.verdict(cites, FacilityHit::default)) };
-    fired(&fire, firing, assessment.cost, Findings::of(&mut cites, &mut reasons), effects, scratch, trail)?;
-    if !reasons.none() {
-        return Ok(reasons.verdict(cites, FacilityHit::default));
+    let Some(assessment) = assessed else { return Ok(findings.verdict(FacilityHit::default)) };
+    fired(&fire, firing, assessment.cost, &mut findings, effects, scratch)?;
+    if !findings.allows() {
+        return Ok(findings.verdict(FacilityHit::default));
     }
-    let hit = thrown(q, &goal, &assessment, hip, &mut cites, effects, trail)?;
-    Ok(reasons.verdict(cites, || hit))
+    let hit = thrown(q, &goal, &assessment, hip, &mut findings, effects)?;
+    Ok(findings.verdict(|| hit))
 }
 
 /// Throws the dice, and appends what the target suffers; of an aborted mission only that it was flown.
@@ -146,9 +145,8 @@ fn thrown(
     goal: &Goal<'_>,
     assessment: &FacilityAssessment,
     hip: bool,
-    cites: &mut Cites,
+    findings: &mut Findings<'_, '_>,
     effects: &mut Effects<'_>,
-    trail: &mut Trail<'_>,
 ) -> Result<FacilityHit, Fault> {
     let aborted = q.aborted.is_set();
     if aborted && !q.dice.is_empty() {
@@ -158,17 +156,17 @@ fn thrown(
     let capacity = goal.unit.filter(|(_, unit)| unit.is_port()).map_or(0, |(_, port)| port.port_capacity());
     let mut hit = FacilityHit { level, port_hits, capacity, ..FacilityHit::default() };
     if !aborted {
-        let rolled = resolve(&FacilityResolve { assessment: *assessment, dice: q.dice }, trail)?;
-        cites.merge(&rolled.cites);
+        let rolled = resolve(&FacilityResolve { assessment: *assessment, dice: q.dice }, findings.trail)?;
+        findings.cites.merge(&rolled.cites);
         hit = rolled.value;
     }
-    cites.add_if(R10_0E_A, aborted && !hip);
+    findings.cite_if(R10_0E_A, aborted && !hip);
     if !hip {
         for mark in [HexMark::Barraged, HexMark::BarrageSettled] {
             effects.mark(q.target, EffectKind::MarkHex, Code::new(mark).0, R10_0E_A);
         }
     }
-    suffers(q, goal, &hit, effects, cites);
+    suffers(q, goal, &hit, effects, &mut findings.cites);
     Ok(hit)
 }
 
@@ -199,9 +197,8 @@ fn weigh(
     q: &BombardOrder<'_>,
     goal: &Goal<'_>,
     Firing { phase, hip, .. }: Firing,
-    Findings { cites, reasons }: Findings<'_>,
+    findings: &mut Findings<'_, '_>,
     scratch: &mut Scratch<'_>,
-    trail: &mut Trail<'_>,
 ) -> Result<Option<FacilityAssessment>, Fault> {
     let amount = goal.unit.map_or(0, |(_, unit)| unit.amount);
     let asked = Facility {
@@ -223,11 +220,11 @@ fn weigh(
         ("level" | "capacity", Some((at, _))) if f.list().is_empty() => f.of_field(&"amount").in_list(UNITS, at),
         _ => f,
     };
-    let assessed = assess_of(&asked, firers, true, hip, trail).map_err(on_board)?;
-    reasons.take(&assessed);
+    let assessed = assess_of(&asked, firers, true, hip, findings.trail).map_err(on_board)?;
+    findings.take(&assessed);
     let assessment = assessed.value.allowed();
     if assessment.is_some() {
-        cites.merge(&assessed.cites);
+        findings.cites.merge(&assessed.cites);
     }
     Ok(assessment)
 }

@@ -12,7 +12,6 @@ use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::effects::{EffectKind, Effects, HexMark, UnitMark};
 use crate::ocs::participants::Participants;
 use crate::ocs::paths::Stay;
-use crate::ocs::reasons::{Findings, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
 use crate::ocs::trace::TraceHunt;
@@ -24,7 +23,7 @@ use crate::ocs::turn::supply::draws::{Payers, Throw, own, throwers};
 use crate::ocs::turn::target::{Site, is_open};
 use crate::ocs::units::{Aboard, Kind, Phase, Unit, word};
 use crate::reflect::{Code, Flag, Question};
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
+use crate::ruling::{About, Cites, Findings, Ruling, Trail, Verdict};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 
@@ -112,25 +111,25 @@ pub fn barrage(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<BarrageAssessment>>, Fault> {
     let q = question;
-    let (mut reasons, mut cites) = (Reasons::default(), Cites::by(R10_0));
-    let Some(firing) = begun(q, Findings::of(&mut cites, &mut reasons), trail)? else {
-        return Ok(Ruling::new(Verdict::Forbidden, cites));
+    let mut findings = Findings::by(R10_0, trail);
+    let Some(firing) = begun(q, &mut findings)? else {
+        return Ok(Ruling::new(Verdict::Forbidden, findings.cites));
     };
-    let assessment = match weigh(q, firing, Findings::of(&mut cites, &mut reasons), scratch, trail)? {
+    let assessment = match weigh(q, firing, &mut findings, scratch)? {
         Some(assessment) => assessment,
-        None => return Ok(reasons.verdict(cites, BarrageAssessment::default)),
+        None => return Ok(findings.verdict(BarrageAssessment::default)),
     };
-    fired(q, firing, assessment.cost, Findings::of(&mut cites, &mut reasons), effects, scratch, trail)?;
+    fired(q, firing, assessment.cost, &mut findings, effects, scratch)?;
     // 14.7d: a hip shoot does not count for its hex, and with the mission nothing is left to settle.
     let aborted = q.aborted.is_set();
-    if reasons.none() && !(firing.hip && aborted) {
+    if findings.allows() && !(firing.hip && aborted) {
         effects.mark(q.target, EffectKind::MarkHex, Code::new(HexMark::Barraged).0, R10_0E_A);
     }
-    if reasons.none() && aborted && !firing.hip {
+    if findings.allows() && aborted && !firing.hip {
         effects.mark(q.target, EffectKind::MarkHex, Code::new(HexMark::BarrageSettled).0, R10_0E_A);
-        cites.add(R10_0E_A);
+        findings.cite(R10_0E_A);
     }
-    Ok(reasons.verdict(cites, || assessment))
+    Ok(findings.verdict(|| assessment))
 }
 
 /// Whose fire it is, the phase, and whether it is a hip shoot.
@@ -146,8 +145,7 @@ pub(in crate::ocs::turn) struct Firing {
 #[inline(never)]
 pub(in crate::ocs::turn) fn begun(
     q: &BarrageOrder<'_>,
-    Findings { cites, reasons }: Findings<'_>,
-    trail: &mut Trail<'_>,
+    findings: &mut Findings<'_, '_>,
 ) -> Result<Option<Firing>, Fault> {
     let side = side_of(&q.board, q.units)?;
     own(&q.board, side, q.units, &"units")?;
@@ -165,24 +163,24 @@ pub(in crate::ocs::turn) fn begun(
         _ => TurnAction::ArtilleryBarrage,
     };
     let time = match hip {
-        true => q.turn.begins(&q.board, action, side, trail)?,
-        false => q.turn.may(action, side, trail)?,
+        true => q.turn.begins(&q.board, action, side, findings.trail)?,
+        false => q.turn.may(action, side, findings.trail)?,
     };
-    *cites = time.cites;
+    findings.cites = time.cites;
     let phase = match when::<()>(&time) {
         Ok(phase) => phase,
         Err(_) => return Ok(None),
     };
     // 10.0: each barrage is settled before the next.
     let open = q.board.hexes.iter().any(|hex| hex.hex != q.target && is_open(hex));
-    reasons.add_if(R10_0, open, trail);
+    findings.forbid_if(R10_0, open);
     for at in q.units.iter().map(|at| usize::from(*at)).filter(|_| hip) {
         let nation = q.board.checked(at)?.unit.nationality;
         if nation == 0 {
             return Err(Fault::new(FaultCode::MissingField, &"nationality").in_list(UNITS, at));
         }
         if !q.hip_nations.contains(&nation) {
-            reasons.add(R14_7D, trail, About::Units, at);
+            findings.object(R14_7D, About::Units, at);
         }
     }
     Ok(Some(Firing { side, phase, hip }))
@@ -194,24 +192,23 @@ pub(in crate::ocs::turn) fn fired(
     q: &BarrageOrder<'_>,
     Firing { side, hip, .. }: Firing,
     cost: u16,
-    Findings { cites, reasons }: Findings<'_>,
+    findings: &mut Findings<'_, '_>,
     effects: &mut Effects<'_>,
     scratch: &mut Scratch<'_>,
-    trail: &mut Trail<'_>,
 ) -> Result<(), Fault> {
     let payers = Payers { board: &q.board, side, sources: q.sources, hqs: q.hqs, promises: None };
     if cost > 0 {
-        pay(q, &payers, cost, Findings::of(cites, reasons), scratch, trail)?;
+        pay(q, &payers, cost, findings, scratch)?;
     }
-    if reasons.none() {
+    if findings.allows() {
         payers.pay(cost.into(), R10_1B, effects)?;
         for at in q.units.iter().map(|at| usize::from(*at)) {
             effects.change(at, EffectKind::Mark, Code::new(UnitMark::Barraged).0, R10_0E_B);
         }
     }
-    if reasons.none() && hip {
+    if findings.allows() && hip {
         let hunted = TraceHunt { board: q.board, side, why: Flag(0) };
-        others_stop(&hunted, side, None, effects, scratch, Findings::of(cites, reasons), trail)?;
+        others_stop(&hunted, side, None, effects, scratch, findings)?;
     }
     Ok(())
 }
@@ -235,14 +232,13 @@ pub(in crate::ocs::turn) fn spotter<'a>(board: &Board<'a>, target: Hex, side: u8
 fn weigh(
     q: &BarrageOrder<'_>,
     Firing { side, phase, hip }: Firing,
-    Findings { cites, reasons }: Findings<'_>,
+    findings: &mut Findings<'_, '_>,
     scratch: &mut Scratch<'_>,
-    trail: &mut Trail<'_>,
 ) -> Result<Option<BarrageAssessment>, Fault> {
     let site = Site::of(&q.board, q.target)?;
     if !site.is_defended_against(side)? {
         // 10.0a: the Barrage Table is for enemy combat units.
-        reasons.whole(R10_0A, trail);
+        findings.forbid(R10_0A);
         return Ok(None);
     }
     let spotter = spotter(&q.board, q.target, side)?;
@@ -263,12 +259,12 @@ fn weigh(
         words.iter_mut().zip(q.units).for_each(|(word, at)| *word = (*at).into());
         let firers = Participants::of_board(q.board.units, words);
         // What the side itself has there is on a mission or on landing craft.
-        assess_printed(&asked, firers, site.defenders(side), trail).map_err(|f| site.blame(f))?
+        assess_printed(&asked, firers, site.defenders(side), findings.trail).map_err(|f| site.blame(f))?
     };
-    reasons.take(&assessed);
+    findings.take(&assessed);
     let assessment = assessed.value.allowed();
     if assessment.is_some() {
-        cites.merge(&assessed.cites);
+        findings.cites.merge(&assessed.cites);
     }
     Ok(assessment)
 }
@@ -279,14 +275,13 @@ fn pay(
     q: &BarrageOrder<'_>,
     payers: &Payers<'_>,
     cost: u16,
-    Findings { cites, reasons }: Findings<'_>,
+    findings: &mut Findings<'_, '_>,
     scratch: &mut Scratch<'_>,
-    trail: &mut Trail<'_>,
 ) -> Result<(), Fault> {
     // 10.1b.A: through one headquarters, or out of one dump.
     let split = q.hqs.len() > 1 || q.hqs.is_empty() && q.sources.len() > 1;
-    cites.add(R10_1B_A);
-    reasons.add_if(R10_1B_A, split, trail);
+    findings.cite(R10_1B_A);
+    findings.forbid_if(R10_1B_A, split);
     for at in q.units {
         match q.hqs {
             [hq] => {
@@ -300,16 +295,16 @@ fn pay(
                         &mut by,
                     );
                     if reached.map_err(|f| if f.list().is_empty() { f.in_list(&"sources", i) } else { f })? {
-                        cites.merge(&by);
+                        findings.cites.merge(&by);
                     } else {
-                        by.iter().for_each(|rule| reasons.add(rule, trail, About::Units, (*at).into()));
+                        by.iter().for_each(|rule| findings.object(rule, About::Units, (*at).into()));
                     }
                 }
             }
-            _ => payers.reach(*at, &[], scratch, Findings::of(cites, reasons), trail)?,
+            _ => payers.reach(*at, &[], scratch, findings)?,
         }
     }
-    payers.short(cost.into(), R10_1B, reasons, trail)
+    payers.short(cost.into(), R10_1B, findings)
 }
 
 /// The losses of a barrage's target.
@@ -372,11 +367,11 @@ pub fn suffer(
     let q = question;
     let segment = q.turn.sound()?;
     let site = Site::of(&q.board, q.target)?;
-    let mut reasons = Reasons::default();
-    reasons.add_if(R10_1, !site.hex.barraged.is_set(), trail);
-    reasons.add_if(R10_0, site.hex.barrage_settled.is_set(), trail);
-    if !reasons.none() {
-        return Ok(reasons.verdict(Cites::by(R10_1), Barraged::default));
+    let mut findings = Findings::by(R10_0, trail);
+    findings.forbid_if(R10_1, !site.hex.barraged.is_set());
+    findings.forbid_if(R10_0, site.hex.barrage_settled.is_set());
+    if !findings.allows() {
+        return Ok(findings.verdict(Barraged::default));
     }
     let (_, _, side) = q.turn.combat()?;
     let units = site.defenders(side);
@@ -385,7 +380,7 @@ pub fn suffer(
         let row = q.losses.iter().find(|row| usize::from(row.unit) == units.place(i));
         row.map_or(0, |row| row.steps)
     };
-    let ruling = crate::ocs::barrage::suffer(&q.barrage, units, &loss, effects, trail)?;
+    let ruling = crate::ocs::barrage::suffer(&q.barrage, units, &loss, effects, findings.trail)?;
     if ruling.value.is_allowed() {
         // 14.7d: a hip shoot does not count against the limit of the hex. Movement Segments come first in their phases.
         let (what, mark, rule) = match segment.is_of_movement() {
@@ -394,7 +389,6 @@ pub fn suffer(
         };
         effects.mark(q.target, what, Code::new(mark).0, rule);
     }
-    let mut cites = Cites::by(R10_0);
-    cites.add_if(R14_7D, segment.is_of_movement());
-    Ok(timed(ruling, &cites))
+    findings.cite_if(R14_7D, segment.is_of_movement());
+    Ok(timed(ruling, &findings.cites))
 }

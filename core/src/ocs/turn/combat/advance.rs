@@ -7,7 +7,6 @@ use crate::ocs::combat::{Advanced, Advancing, Battle, advance_of};
 use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::landing::is_afloat;
 use crate::ocs::participants::Participants;
-use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::turn::TurnState;
 use crate::ocs::turn::combat::capture::{captured_before, fall};
@@ -16,7 +15,7 @@ use crate::ocs::turn::orders::{timed, when};
 use crate::ocs::turn::target::{Site, attackers, retreated_before};
 use crate::ocs::units::{Kind, Transport, reserved};
 use crate::reflect::{Code, Flag, Question};
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
+use crate::ruling::{About, Cites, Findings, Ruling, Trail, Verdict};
 use crate::scratch::Scratch;
 use crate::table::{numbered, once};
 
@@ -94,20 +93,20 @@ pub fn advance(
     }
     reserved(q.battle.reserved).map_err(|f| f.within(&"battle"))?;
     let site = Site::of(&q.board, q.target)?;
-    let mut reasons = Reasons::default();
+    let mut findings = Findings::of(time.cites, trail);
     // 9.12g.B: once the option is paid by retreat nobody advances, whatever the combat has come to.
-    reasons.add_if(R9_12G_B, q.battle.attacker_retreat > 0 && !q.units.is_empty(), trail);
+    findings.forbid_if(R9_12G_B, q.battle.attacker_retreat > 0 && !q.units.is_empty());
     let places = attackers(&q.board, q.target, side, scratch)?;
-    at_stage(site.hex, &q.battle, &mut reasons, trail)?;
+    at_stage(site.hex, &q.battle, &mut findings)?;
     let units = Participants::of_board(q.board.units, places);
-    reasons.add_if(R9_2, places.is_empty(), trail);
+    findings.forbid_if(R9_2, places.is_empty());
     // 9.12, 9.12g, 9.14: the defenders have gone, with what they captured on their way, and the hex is empty of them.
-    retreated_before(&q.board, &mut reasons, trail);
-    captured_before(&q.board, &mut reasons, trail);
-    reasons.add_if(R9_12G, site.is_defended_against(side)?, trail);
-    advancing(q, side, &units, &mut reasons, trail)?;
-    if !reasons.none() {
-        return Ok(reasons.verdict(time.cites, Advanced::default));
+    retreated_before(&q.board, &mut findings);
+    captured_before(&q.board, &mut findings);
+    findings.forbid_if(R9_12G, site.is_defended_against(side)?);
+    advancing(q, side, &units, &mut findings)?;
+    if !findings.allows() {
+        return Ok(findings.verdict(Advanced::default));
     }
     let other = |kind: Kind| !kind.is_combat();
     let noncombat = site.units.iter().any(|unit| unit.side != side && unit.kind.get().is_some_and(other));
@@ -118,18 +117,16 @@ pub fn advance(
         enemy_noncombat: Flag::from(noncombat),
         ..Advancing::default()
     };
-    let mut ruling = advance_of(&asked, units, effects, trail)?;
+    let ruling = advance_of(&asked, units, effects, findings.trail)?;
     if ruling.value.is_allowed() {
         end(&q.board, site.hex, |_| Ok(false), effects)?;
         if ruling.value.allowed().is_some_and(|advanced| advanced.captures.is_set()) {
             fall(&q.board, q.target, side, true, effects)?;
         }
-        let mut cites = Cites::by(R9_2);
-        landed(q, effects, &mut cites);
-        cites.merge(&ruling.cites);
-        ruling.cites = cites;
+        findings.cite(R9_2);
+        landed(q, effects, &mut findings.cites);
     }
-    Ok(timed(ruling, &time.cites))
+    Ok(timed(ruling, &findings.cites))
 }
 
 /// Adds the reasons why units do not advance for whom nobody has paid (9.12g.A). They are named once, and of the side.
@@ -137,8 +134,7 @@ fn advancing(
     q: &AdvanceOrder<'_>,
     side: u8,
     units: &Participants<'_>,
-    reasons: &mut Reasons,
-    trail: &mut Trail<'_>,
+    findings: &mut Findings<'_, '_>,
 ) -> Result<(), Fault> {
     for (i, at) in numbered(q.units) {
         let place = usize::from(*at);
@@ -151,7 +147,7 @@ fn advancing(
         // 9.12g.A: for whom nobody has paid.
         let attacks = units.iter().any(|(index, _)| units.place(index) == place);
         if !attacks && units.len() > 0 {
-            reasons.add(R9_12G_A, trail, About::Units, place);
+            findings.object(R9_12G_A, About::Units, place);
         }
     }
     Ok(())

@@ -5,13 +5,12 @@ use crate::hex::Hex;
 use crate::ocs::board::{Board, UNITS};
 use crate::ocs::landing::{MOST, is_afloat};
 use crate::ocs::measures::RE;
-use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::R18_6A;
 use crate::ocs::size::extent;
 use crate::ocs::transport::{Conveyance, assess};
 use crate::ocs::units::{Checked, Phase, Transport, word};
 use crate::reflect::Code;
-use crate::ruling::{About, Sink, Trail, What};
+use crate::ruling::{About, Amount, Findings, Item, Reasons, Sink, Trail, What};
 
 /// Returns whether any of some units is carried. What attacks out of anything but landing craft is no Beach Assault, and
 /// nothing else either.
@@ -28,10 +27,9 @@ pub(in crate::ocs::turn) fn assault(
     units: &[u16],
     target: Hex,
     phase: Phase,
-    reasons: &mut Reasons,
-    trail: &mut Trail<'_>,
+    findings: &mut Findings<'_, '_>,
 ) -> Result<(), Fault> {
-    reasons.add_if(R18_6A, phase != Phase::Combat, trail);
+    findings.forbid_if(R18_6A, phase != Phase::Combat);
     let (mut re, mut start) = (0u32, None);
     for at in units.iter() {
         let (unit, at) = (board.unit(*at, &"units")?, usize::from(*at));
@@ -40,11 +38,11 @@ pub(in crate::ocs::turn) fn assault(
         word(unit.unit.aboard, &"aboard").map_err(|f| f.in_list(UNITS, at))?;
         let near = unit.unit.hex == target || unit.unit.hex.touches(target);
         if !(together && near && is_afloat(unit.unit) && unit.kind.is_combat()) {
-            reasons.add(R18_6A, trail, About::Units, at);
+            findings.object(R18_6A, About::Units, at);
         }
-        landed_by(&unit, at, reasons)?;
+        landed_by(&unit, at, &mut findings.reasons)?;
     }
-    reasons.over(R18_6A, trail, Item::all(About::Units), Amount::of(What::Size, re, RE), u32::from(MOST));
+    findings.over(R18_6A, Item::all(About::Units), Amount::of(What::Size, re, RE), u32::from(MOST));
     Ok(())
 }
 
@@ -56,7 +54,7 @@ fn landed_by(unit: &Checked<'_>, at: usize, reasons: &mut Reasons) -> Result<(),
     let asked = Conveyance { units: &[*unit.unit], by, phase, ..Conveyance::default() };
     let ruling = assess(&asked, &mut Sink::none(), &mut Trail::none()).map_err(|f| f.in_list(UNITS, at))?;
     if !ruling.value.is_allowed() {
-        reasons.all(&ruling.cites);
+        reasons.merge(&ruling.cites);
     }
     Ok(())
 }

@@ -4,7 +4,6 @@ use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
-use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
 use crate::ocs::turn::TurnState;
@@ -14,7 +13,7 @@ use crate::ocs::turn::orders::{side_of, when};
 use crate::ocs::turn::target::{Site, settled_before};
 use crate::ocs::units::{Transport, Unit};
 use crate::reflect::{Code, Question, Reflect};
-use crate::ruling::{About, Ruling, Trail, Verdict};
+use crate::ruling::{About, Findings, Ruling, Trail, Verdict};
 use crate::table::{numbered, once};
 
 /// A Beach Assault that its defender turns into an ALT landing.
@@ -101,12 +100,12 @@ pub fn concede(
         Ok(phase) => phase,
         Err(ruling) => return Ok(ruling),
     };
-    let mut reasons = Reasons::default();
+    let mut findings = Findings::of(time.cites, trail);
     let site = Site::of(&q.board, q.target)?;
     if !site.is_defended_against(side)? {
-        reasons.add(R18_6A, trail, About::Defenders, usize::MAX);
+        findings.object(R18_6A, About::Defenders, usize::MAX);
     }
-    reasons.add_if(R9_1C, site.hex.attacked.is_set(), trail);
+    findings.forbid_if(R9_1C, site.hex.attacked.is_set());
     for (i, at) in numbered(q.units) {
         let unit = q.board.named(*at, &"units", i)?;
         once(q.units, i, &"units")?;
@@ -115,13 +114,13 @@ pub fn concede(
             return Err(fault.other_at(usize::from(*at)));
         }
     }
-    assault(&q.board, q.units, q.target, phase, &mut reasons, trail)?;
+    assault(&q.board, q.units, q.target, phase, &mut findings)?;
     // 18.6b: it is decided before supply is paid. 9.2: no other combat is open.
     let fights = |at, unit: &Unit| unit.hex == q.target || q.units.iter().any(|other| usize::from(*other) == at);
     let why = |at: usize, unit: &Unit| if fights(at, unit) { R18_6B } else { R9_2 };
-    settled_before(&q.board, why, &mut reasons, trail)?;
-    if !reasons.none() {
-        return Ok(reasons.verdict(time.cites, Conceded::default));
+    settled_before(&q.board, why, &mut findings)?;
+    if !findings.allows() {
+        return Ok(findings.verdict(Conceded::default));
     }
     let mut destroyed = 0u16;
     for at in (0..site.units.len()).map(|index| site.defenders(0).place(index)) {
@@ -136,10 +135,9 @@ pub fn concede(
         effects.push(Effect { hex: q.target, ..Effect::new(at, EffectKind::Place, lost, R18_6B) });
         effects.change(at, EffectKind::Transported, Code::new(Transport::LandingCraft).0, R18_6B);
     }
-    let mut cites = time.cites;
-    cites.add_if(R9_14, fall(&q.board, q.target, side, false, effects)?);
-    cites.add(R18_6A);
-    cites.add(R18_6B);
+    findings.cite_if(R9_14, fall(&q.board, q.target, side, false, effects)?);
+    findings.cite(R18_6A);
+    findings.cite(R18_6B);
     let landed = u16::try_from(q.units.len()).unwrap_or(u16::MAX);
-    Ok(reasons.verdict(cites, || Conceded { landed, destroyed }))
+    Ok(findings.verdict(|| Conceded { landed, destroyed }))
 }

@@ -7,7 +7,6 @@ use crate::ocs::dumps::stored;
 use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::measures::RE;
 use crate::ocs::participants::Participants;
-use crate::ocs::reasons::{Findings, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::size::extent;
 use crate::ocs::supply::defence_cost;
@@ -18,7 +17,7 @@ use crate::ocs::turn::supply::draws::{Payers, bit, defended, members, must_serve
 use crate::ocs::turn::target::{Site, engaged};
 use crate::ocs::units::{CombatSupply, Stocks, word};
 use crate::reflect::Question;
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
+use crate::ruling::{About, Cites, Findings, Reasons, Ruling, Trail, Verdict};
 use crate::scratch::Scratch;
 use crate::table::{count, numbered, once};
 
@@ -106,47 +105,38 @@ pub fn defend(
         return Ok(ruling);
     }
     let stack = stack(q, attacker)?;
-    let mut reasons = Reasons::default();
-    let mut cites = time.cites;
-    [R9_2, R9_5B].into_iter().for_each(|rule| cites.add(rule));
+    let mut findings = Findings::of(time.cites, trail);
+    [R9_2, R9_5B].into_iter().for_each(|rule| findings.cite(rule));
     // 9.2: the attacker pays first, and each side once.
     let mut attacked = false;
     for (at, _) in engaged(&q.board, q.target, attacker) {
         q.board.checked(at)?;
         attacked = true;
     }
-    reasons.add_if(R9_2, !attacked, trail);
-    reasons.add_if(R9_2_1, !attacked, trail);
+    findings.forbid_if(R9_2, !attacked);
+    findings.forbid_if(R9_2_1, !attacked);
     // 12.10g: a counter uses stocks or supply.
     let paid = || q.units.iter().filter(|at| is_paid(q, **at));
-    cites.add_if(R12_10G, !q.on_stocks.is_empty() && paid().next().is_some());
+    findings.cite_if(R12_10G, !q.on_stocks.is_empty() && paid().next().is_some());
     let side = stack.iter().map(|(_, unit)| unit.side).find(|side| *side != attacker).unwrap_or(0);
     let payers = Payers { board: &q.board, side, sources: q.sources, hqs: q.hqs, promises: None };
     throwers(&q.board, side, q.hqs)?;
-    let re = decided(q, &stack, attacker, Findings::of(&mut cites, &mut reasons), trail)?;
+    let re = decided(q, &stack, attacker, &mut findings)?;
     let cost = if paid().next().is_none() { 0 } else { defence_cost(re) };
-    payers.short(cost.into(), R9_5B, &mut reasons, trail)?;
+    payers.short(cost.into(), R9_5B, &mut findings)?;
     let paid_by = scratch.keep(q.sources.len().saturating_mul(2), |words, scratch| {
         let (left, reach) = words.split_at_mut_checked(q.sources.len()).unwrap_or_default();
-        let payment = pay(
-            q,
-            &payers,
-            cost,
-            Dumps { left: &mut *left, reach },
-            Findings::of(&mut cites, &mut reasons),
-            scratch,
-            trail,
-        )?;
-        if reasons.none() {
-            spare(q, &payers, &payment, left, Findings::of(&mut cites, &mut reasons), scratch, trail)?;
+        let payment = pay(q, &payers, cost, Dumps { left: &mut *left, reach }, &mut findings, scratch)?;
+        if findings.allows() {
+            spare(q, &payers, &payment, left, &mut findings, scratch)?;
         }
-        spends(q, left, &reasons, effects)
+        spends(q, left, &findings.reasons, effects)
     })?;
-    if reasons.none() {
+    if findings.allows() {
         book(q, &stack, attacker, effects)?;
     }
     let units = u16::try_from(count(paid()).saturating_add(q.on_stocks.len())).unwrap_or(u16::MAX);
-    Ok(reasons.verdict(cites, || CombatPaid { cost: paid_by, units }))
+    Ok(findings.verdict(|| CombatPaid { cost: paid_by, units }))
 }
 
 /// Returns the size of the defenders that are paid for, in eighths of an RE. Adds the reasons why others do not use stocks
@@ -155,8 +145,7 @@ fn decided(
     q: &DefendOrder<'_>,
     stack: &Participants<'_>,
     attacker: u8,
-    Findings { cites, reasons }: Findings<'_>,
-    trail: &mut Trail<'_>,
+    findings: &mut Findings<'_, '_>,
 ) -> Result<u32, Fault> {
     let mut re = 0u32;
     for (index, unit) in stack.iter() {
@@ -165,19 +154,19 @@ fn decided(
             continue;
         }
         if unit.combat_supply.0 != 0 {
-            reasons.add(R9_2, trail, About::Units, at);
+            findings.object(R9_2, About::Units, at);
         }
         let number = u16::try_from(at).unwrap_or(u16::MAX);
         if is_paid(q, number) {
             re = re.saturating_add(size(&q.board, number)?);
         } else if q.on_stocks.contains(&number) {
-            cites.add(R12_10A);
+            findings.cite(R12_10A);
             let stocks = word(unit.stocks, &"stocks").map_err(|f| f.in_list(UNITS, at))?;
             if stocks == Stocks::Exhausted {
-                reasons.add(R12_10C, trail, About::Units, at);
+                findings.object(R12_10C, About::Units, at);
             }
         } else {
-            cites.add(R9_5_B);
+            findings.cite(R9_5_B);
         }
     }
     Ok(re)
@@ -266,9 +255,8 @@ fn pay(
     payers: &Payers<'_>,
     cost: u16,
     Dumps { left, reach }: Dumps<'_>,
-    Findings { cites, reasons }: Findings<'_>,
+    findings: &mut Findings<'_, '_>,
     scratch: &mut Scratch<'_>,
-    trail: &mut Trail<'_>,
 ) -> Result<Payment, Fault> {
     for (left, at) in left.iter_mut().zip(q.sources) {
         *left = stored(&q.board, *at)?.into();
@@ -283,19 +271,19 @@ fn pay(
             }
         }
         if !found {
-            payers.reach(*at, q.hqs, scratch, Findings::of(cites, reasons), trail)?;
+            payers.reach(*at, q.hqs, scratch, findings)?;
         }
     }
     let Some(payment) = choose(q, left, reach)? else {
         // With too little in all of them it is said already.
-        reasons.add_if(R9_5B, payers.there()? >= cost.into(), trail);
+        findings.forbid_if(R9_5B, payers.there()? >= cost.into());
         return Ok(Payment::default());
     };
     for k in payment.dumps.into_iter().take(payment.paid.into()) {
         left.get_mut(k).into_iter().for_each(|left| *left = left.saturating_sub(1));
         let by = Payers { sources: q.sources.get(k..k.saturating_add(1)).unwrap_or_default(), ..*payers };
         for at in members(reach.get(k).copied().unwrap_or(0)).filter_map(|i| q.units.get(i)) {
-            by.reach(*at, q.hqs, scratch, Findings::of(cites, reasons), trail)?;
+            by.reach(*at, q.hqs, scratch, findings)?;
         }
     }
     Ok(payment)
@@ -334,9 +322,8 @@ fn spare(
     payers: &Payers<'_>,
     payment: &Payment,
     left: &mut [u64],
-    Findings { cites, reasons }: Findings<'_>,
+    findings: &mut Findings<'_, '_>,
     scratch: &mut Scratch<'_>,
-    trail: &mut Trail<'_>,
 ) -> Result<(), Fault> {
     let named = payment.dumps.map(|k| q.sources.get(k).copied().filter(|_| payment.paid > 0));
     for at in q.on_stocks {
@@ -345,12 +332,12 @@ fn spare(
             |at: u16| reached.iter_mut().zip(named).for_each(|(reached, dump)| *reached |= dump == Some(at));
         let there = payers.spared(*at, left, scratch, &mut reach)?;
         if payment.covers(size(&q.board, *at)?, reached, there) {
-            keep(*at, reasons, trail);
+            keep(*at, findings);
         }
     }
     // 12.10h: what does not suffice for a unit of several steps is spent all the same, out of all that is in its reach.
     for at in q.on_stocks {
-        if !reasons.none() || q.board.unit(*at, &"on_stocks")?.steps <= 1 {
+        if !findings.allows() || q.board.unit(*at, &"on_stocks")?.steps <= 1 {
             continue;
         }
         let whole = defence_cost(payment.re.saturating_add(size(&q.board, *at)?));
@@ -362,21 +349,21 @@ fn spare(
                 let part = owed.min(*left);
                 owed = owed.saturating_sub(part);
                 *left = left.saturating_sub(part);
-                cites.merge(&by);
-                cites.add(R12_10H);
+                findings.cites.merge(&by);
+                findings.cite(R12_10H);
             }
         }
         if owed > 0 && payers.spared(*at, left, scratch, &mut |_| {})? > 0 {
-            keep(*at, reasons, trail);
+            keep(*at, findings);
         }
     }
     Ok(())
 }
 
 /// Adds the reasons why a unit keeps its stocks: supply serves first (9.5.C, 12.10a).
-fn keep(at: u16, reasons: &mut Reasons, trail: &mut Trail<'_>) {
-    reasons.add(R12_10A, trail, About::Units, usize::from(at));
-    reasons.add(R9_5_C, trail, About::Units, usize::from(at));
+fn keep(at: u16, findings: &mut Findings<'_, '_>) {
+    findings.object(R12_10A, About::Units, usize::from(at));
+    findings.object(R9_5_C, About::Units, usize::from(at));
 }
 
 /// Returns whether a unit is a defender in the target hex.

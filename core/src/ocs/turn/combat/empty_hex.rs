@@ -5,7 +5,6 @@ use crate::hex::Hex;
 use crate::ocs::board::{Board, UNITS};
 use crate::ocs::combat::Attack;
 use crate::ocs::effects::{Effect, EffectKind, Effects, HexMark, UnitMark};
-use crate::ocs::reasons::Findings;
 use crate::ocs::retreat::is_immobile;
 use crate::ocs::rules::*;
 use crate::ocs::turn::combat::attack::question::AttackOrder;
@@ -14,7 +13,7 @@ use crate::ocs::turn::supply::draws::spent;
 use crate::ocs::turn::target::Site;
 use crate::ocs::units::{Kind, Transport, Unit, word};
 use crate::reflect::Code;
-use crate::ruling::{About, Trail};
+use crate::ruling::{About, Findings};
 
 /// Returns whether the attack is one on a hex without combat units, in a game with that option.
 // The frames of this and of what follows stand apart, so that a call stays within 4 KiB of stack.
@@ -37,14 +36,13 @@ pub(in crate::ocs::turn) fn occupy(
     q: &AttackOrder<'_>,
     side: u8,
     effects: &mut Effects<'_>,
-    Findings { cites, reasons }: Findings<'_>,
-    trail: &mut Trail<'_>,
+    findings: &mut Findings<'_, '_>,
 ) -> Result<(), Fault> {
-    cites.add(R21_8);
+    findings.cite(R21_8);
     for at in q.units.iter().map(|at| usize::from(*at)) {
         let unit = q.board.checked(at)?;
         if is_immobile(&unit).map_err(|f| f.in_list(UNITS, at))? {
-            reasons.add(R9_12B, trail, About::Units, at);
+            findings.object(R9_12B, About::Units, at);
         }
         if q.on_stocks.iter().any(|other| usize::from(*other) == at) {
             spent(at, unit.unit, effects)?;
@@ -55,8 +53,8 @@ pub(in crate::ocs::turn) fn occupy(
     }
     effects.mark(q.target, EffectKind::MarkHex, Code::new(HexMark::Attacked).0, R9_1C);
     if fall(&q.board, q.target, side, true, effects)? {
-        cites.add(R9_14);
-        cites.add(R9_12G_C);
+        findings.cite(R9_14);
+        findings.cite(R9_12G_C);
     }
     Ok(())
 }

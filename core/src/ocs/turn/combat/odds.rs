@@ -8,7 +8,6 @@ use crate::ocs::combat::{Assessment, Attack, Combat, assess_between};
 use crate::ocs::landing::is_afloat;
 use crate::ocs::odds::AsPrinted;
 use crate::ocs::participants::Participants;
-use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::size::extent;
 use crate::ocs::stacking::StackSize;
@@ -17,7 +16,7 @@ use crate::ocs::turn::orders::{timed, when};
 use crate::ocs::turn::target::{Site, attackers, decided_before};
 use crate::ocs::units::Kind;
 use crate::reflect::{Flag, Question, Reflect};
-use crate::ruling::{Ruling, Sink, Trail, Verdict};
+use crate::ruling::{Findings, Ruling, Sink, Trail, Verdict};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 
@@ -118,13 +117,13 @@ pub(in crate::ocs) fn odds_with(
     let mut site = Site::of(&q.board, q.target)?;
     let attackers = Participants::of_board(q.board.units, attackers(&q.board, q.target, side, scratch)?);
     let defenders = site.defenders(side);
-    let mut reasons = Reasons::default();
-    reasons.add_if(R9_2, attackers.len() == 0, trail);
-    if reasons.none() {
-        decided_before(&q.board, q.target, side, &mut reasons, trail)?;
+    let mut findings = Findings::of(time.cites, trail);
+    findings.forbid_if(R9_2, attackers.len() == 0);
+    if findings.allows() {
+        decided_before(&q.board, q.target, side, &mut findings)?;
     }
-    if !reasons.none() {
-        return Ok(reasons.verdict(time.cites, Assessment::default));
+    if !findings.allows() {
+        return Ok(findings.verdict(Assessment::default));
     }
     let (mut own, mut start) = (0u32, None);
     for (index, _) in attackers.iter() {
@@ -146,19 +145,18 @@ pub(in crate::ocs) fn odds_with(
         ..site.combat(attack, phase)
     };
     strangers(q, attackers, defenders)?;
-    let ruling =
-        assess_between(&combat, &attackers, &defenders, tables_of(&AsPrinted), trail).map_err(|f| site.blame(f))?;
+    let ruling = assess_between(&combat, &attackers, &defenders, tables_of(&AsPrinted), findings.trail)
+        .map_err(|f| site.blame(f))?;
     if let Verdict::Allowed(assessment) = &ruling.value {
         take_part(each, attackers, Flag::YES, assessment.attacker_lead);
         take_part(each, defenders, Flag(0), assessment.defender_lead);
     }
-    let mut cites = time.cites;
     // 18.6a: the hexside is that of landing craft.
-    cites.add_if(R18_6A, attackers.iter().any(|(_, unit)| is_afloat(unit)));
+    findings.cite_if(R18_6A, attackers.iter().any(|(_, unit)| is_afloat(unit)));
     // 9.1d: none of them is kept out.
     let mut all = defenders.iter().filter(|(_, unit)| unit.kind.get().is_some_and(Kind::is_combat));
-    cites.add_if(R9_1D, all.nth(1).is_some());
-    Ok(timed(ruling, &cites))
+    findings.cite_if(R9_1D, all.nth(1).is_some());
+    Ok(timed(ruling, &findings.cites))
 }
 
 /// Names the combat units of a side, of which the one with an index leads.

@@ -7,18 +7,17 @@ use crate::ocs::board::{Board, BoardHeld, BoardHex, UNITS};
 use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::landing::is_afloat;
 use crate::ocs::participants::Participants;
-use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::retreat::{Escape, Retreat, RetreatHex, Retreated, is_immobile, retreat_of, zones_met};
 use crate::ocs::rules::*;
 use crate::ocs::turn::TurnState;
 use crate::ocs::turn::combat::capture::{captured_before, fall_along};
 use crate::ocs::turn::combat::settlement::{end, losses};
-use crate::ocs::turn::orders::{timed, when};
+use crate::ocs::turn::orders::when;
 use crate::ocs::turn::supply::draws::own;
 use crate::ocs::turn::target::engaged;
 use crate::ocs::units::{Checked, Kind, Mode};
 use crate::reflect::Question;
-use crate::ruling::{About, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Amount, Findings, Item, Ruling, Sink, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use crate::table::{count, numbered};
 
@@ -120,11 +119,11 @@ pub fn retreat(
     let mut room = [RetreatHex::default(); LONGEST];
     let mut hexes = Sink::new(&mut room);
     zones_met(&escape, &mut hexes, trail)?;
-    let mut reasons = Reasons::default();
-    let (distance, along) = owed(q, attacks, &mut reasons, trail)?;
-    captured_before(&q.board, &mut reasons, trail);
-    if !reasons.none() {
-        return Ok(reasons.verdict(time.cites, Retreated::default));
+    let mut findings = Findings::of(time.cites, trail);
+    let (distance, along) = owed(q, attacks, &mut findings)?;
+    captured_before(&q.board, &mut findings);
+    if !findings.allows() {
+        return Ok(findings.verdict(Retreated::default));
     }
     let (going, staying) = places(q, side, scratch)?;
     let units = Participants::of_board(q.board.units, going);
@@ -132,23 +131,24 @@ pub fn retreat(
     losses(&q.board, units, q.losses)?;
     leaves(q, &here, attacks, attacker, effects)?;
     let asked = Retreat { start, path: hexes.items(), distance, ..Retreat::default() };
-    let mut ruling = retreat_of(&asked, units, friends, effects, trail)?;
+    let ruling = retreat_of(&asked, units, friends, effects, findings.trail)?;
     let Verdict::Allowed(retreated) = ruling.value else {
         effects.take_back();
         return Ok(ruling);
     };
-    ruling.cites.add_if(R9_12D, along);
-    let lost = lose(q, hexes.items(), retreated.steps, &mut reasons, effects, trail)?;
-    ruling.cites.add_if(R9_12E, lost);
-    if !reasons.none() {
+    findings.cites.merge(&ruling.cites);
+    findings.cite_if(R9_12D, along);
+    let lost = lose(q, hexes.items(), retreated.steps, &mut findings, effects)?;
+    findings.cite_if(R9_12E, lost);
+    if !findings.allows() {
         effects.take_back();
-        return Ok(reasons.verdict(time.cites, Retreated::default));
+        return Ok(findings.verdict(Retreated::default));
     }
     // 4.8c, 9.12f: through them as in movement.
     if retreated.captures.is_set() {
         fall_along(&q.board, &|i| q.path.get(i).copied(), side, effects)?;
     }
-    Ok(timed(ruling, &time.cites))
+    Ok(findings.verdict(|| retreated))
 }
 
 /// Returns the hex from which the units retreat, as the board has it if it lists it.
@@ -183,19 +183,18 @@ fn lose(
     q: &RetreatOrder<'_>,
     path: &[RetreatHex],
     steps: u16,
-    reasons: &mut Reasons,
+    findings: &mut Findings<'_, '_>,
     effects: &mut Effects<'_>,
-    trail: &mut Trail<'_>,
 ) -> Result<bool, Fault> {
     let named = q.losses.iter().fold(0u32, |sum, row| sum.saturating_add(row.steps.into()));
     let (owed, mut free) = due(q, path, steps)?;
-    reasons.unlike(R9_12E, trail, Item::all(About::Units), Amount::of(What::Steps, named, 1), owed);
+    findings.unlike(R9_12E, Item::all(About::Units), Amount::of(What::Steps, named, 1), owed);
     for row in q.losses {
         let unit = q.board.unit(row.unit, &text!("unit"))?;
         // 9.12e: out of those who are DG when they enter the hex.
         let part = if unit.mode == Mode::Dg { 0 } else { u16::from(row.steps) };
         if part > free || !arrives(&unit).map_err(|f| f.in_list(UNITS, row.unit.into()))? {
-            reasons.add(R9_12E, trail, About::Units, row.unit.into());
+            findings.object(R9_12E, About::Units, row.unit.into());
         }
         free = free.saturating_sub(part);
         let all = unit.steps_left().map_err(|f| f.in_list(UNITS, row.unit.into()))? <= row.steps;
@@ -231,12 +230,7 @@ fn leaves(
 
 /// Returns the hexes that the units have to retreat, and whether some go along that do not have to, and adds the reasons why
 /// they do not go.
-fn owed(
-    q: &RetreatOrder<'_>,
-    attacks: bool,
-    reasons: &mut Reasons,
-    trail: &mut Trail<'_>,
-) -> Result<(u8, bool), Fault> {
+fn owed(q: &RetreatOrder<'_>, attacks: bool, findings: &mut Findings<'_, '_>) -> Result<(u8, bool), Fault> {
     let (mut distance, mut along, mut combat, mut trucks) = (0u8, false, false, false);
     for (i, at) in numbered(q.units) {
         let unit = q.board.named(*at, &"units", i)?;
@@ -251,19 +245,19 @@ fn owed(
         along |= hexes == 0;
         // 18.6a: who attacks from landing craft takes every option in steps. A defender goes ashore.
         if attacks && is_afloat(unit.unit) {
-            reasons.add(R18_6A, trail, About::Units, at);
+            findings.object(R18_6A, About::Units, at);
         }
         combat |= unit.kind.is_combat();
         trucks |= unit.kind == Kind::OrganicTruck;
         // 9.12b: it dies only if it must retreat.
         if hexes == 0 && unit.kind.is_combat() && is_immobile(&unit).map_err(|f| f.in_list(UNITS, at))? {
-            reasons.add(R9_12B, trail, About::Units, at);
+            findings.object(R9_12B, About::Units, at);
         }
     }
     // 9.12: nobody retreats who does not have to.
-    reasons.add_if(R9_12, distance == 0, trail);
+    findings.forbid_if(R9_12, distance == 0);
     // 13.2g.E: not alone.
-    reasons.add_if(R13_2G_E, trucks && !combat, trail);
+    findings.forbid_if(R13_2G_E, trucks && !combat);
     Ok((distance, along))
 }
 

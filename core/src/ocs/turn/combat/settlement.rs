@@ -8,7 +8,6 @@ use crate::ocs::combat::{Advance, Attack, Battle, Paying, Settled, Stage};
 use crate::ocs::effects::{EffectKind, Effects, HexMark, UnitMark};
 use crate::ocs::landing::is_afloat;
 use crate::ocs::participants::Participants;
-use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::turn::TurnState;
 use crate::ocs::turn::combat::capture::captured_before;
@@ -16,7 +15,7 @@ use crate::ocs::turn::orders::{timed, when};
 use crate::ocs::turn::target::{Site, attackers, decided_before, retreated_before};
 use crate::ocs::units::{reserved, word};
 use crate::reflect::{Code, Flag, Question};
-use crate::ruling::{Ruling, Trail, Verdict};
+use crate::ruling::{Findings, Ruling, Trail, Verdict};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 
@@ -112,29 +111,29 @@ pub fn settle(
     }
     let defends = sound(q, attack)? == Stage::Defender;
     let site = Site::of(&q.board, q.target)?;
-    let mut reasons = Reasons::default();
-    at_stage(site.hex, &q.battle, &mut reasons, trail)?;
+    let mut findings = Findings::of(time.cites, trail);
+    at_stage(site.hex, &q.battle, &mut findings)?;
     // 9.12, 9.14: the attackers have gone, and have captured what they met, before the defender settles.
-    retreated_before(&q.board, &mut reasons, trail);
-    captured_before(&q.board, &mut reasons, trail);
-    if !reasons.none() {
-        return Ok(reasons.verdict(time.cites, Settled::default));
+    retreated_before(&q.board, &mut findings);
+    captured_before(&q.board, &mut findings);
+    if !findings.allows() {
+        return Ok(findings.verdict(Settled::default));
     }
     let places = attackers(&q.board, q.target, side, scratch)?;
     let units = if defends { site.defenders(side) } else { Participants::of_board(q.board.units, places) };
     let fought = if defends { site.fights(side) } else { !places.is_empty() };
-    reasons.add_if(R9_2, !fought, trail);
+    findings.forbid_if(R9_2, !fought);
     if fought && !defends {
-        decided_before(&q.board, q.target, side, &mut reasons, trail)?;
+        decided_before(&q.board, q.target, side, &mut findings)?;
     }
-    if !reasons.none() {
-        return Ok(reasons.verdict(time.cites, Settled::default));
+    if !findings.allows() {
+        return Ok(findings.verdict(Settled::default));
     }
     losses(&q.board, units, q.losses)?;
     let row = |at: usize| q.losses.iter().find(|row| usize::from(row.unit) == at);
     let loss = |i: usize| row(units.place(i)).map_or(0, |row| row.steps);
     let paying = Paying { battle: q.battle, units, loss: &loss, retreat: q.retreat, ignore: q.ignore };
-    let ruling = crate::ocs::combat::settle(&paying, effects, trail)?;
+    let ruling = crate::ocs::combat::settle(&paying, effects, findings.trail)?;
     let Verdict::Allowed(settled) = ruling.value else { return Ok(ruling) };
     let gone = |at: usize| -> Result<bool, Fault> {
         row(at).map_or(Ok(false), |row| Ok(row.steps >= q.board.checked(at)?.steps_left()?))
@@ -143,19 +142,18 @@ pub fn settle(
         attacked(q, &units, &gone, effects)?;
     }
     let over = settled.battle.stage.get() == Some(Stage::Over);
-    let mut cites = time.cites;
     // 9.12: the defenders have to retreat first.
     if over && settled.battle.advance.get() == Some(Advance::None) && q.retreat == 0 {
         let lost = repelled(&q.board, places, effects)?;
-        cites.add_if(R18_6A, lost);
+        findings.cite_if(R18_6A, lost);
         let attacks = |at: usize| places.iter().any(|place| usize::try_from(*place) == Ok(at));
         end(&q.board, site.hex, |at| Ok(lost && attacks(at) || gone(at)?), effects)?;
     } else {
         effects.mark(q.target, EffectKind::SetCombatStage, settled.battle.stage.0, R9_2);
     }
     // 16.0h: a hedgehog keeps its level whatever its garrison suffers.
-    cites.add_if(R16_0H, defends && site.hedgehog > 0);
-    Ok(timed(ruling, &cites))
+    findings.cite_if(R16_0H, defends && site.hedgehog > 0);
+    Ok(timed(ruling, &findings.cites))
 }
 
 /// Checks the result that is settled, and returns its stage.
@@ -206,15 +204,14 @@ fn repelled(board: &Board<'_>, places: &[u64], effects: &mut Effects<'_>) -> Res
 pub(in crate::ocs::turn) fn at_stage(
     hex: &BoardHex,
     battle: &Battle,
-    reasons: &mut Reasons,
-    trail: &mut Trail<'_>,
+    findings: &mut Findings<'_, '_>,
 ) -> Result<(), Fault> {
     let stage = word(battle.stage, &"stage").map_err(|f| f.within(&"battle"))?;
     let now = if hex.combat_stage.0 == 0 { Stage::Attacker } else { word(hex.combat_stage, &"combat_stage")? };
-    reasons.add_if(R9_2, now != stage, trail);
+    findings.forbid_if(R9_2, now != stage);
     // 9.10b, 9.2.9: what comes before this step.
-    reasons.add_if(R9_10B, now == Stage::Attacker && stage == Stage::Defender, trail);
-    reasons.add_if(R9_2_9, now != stage && stage == Stage::Over, trail);
+    findings.forbid_if(R9_10B, now == Stage::Attacker && stage == Stage::Defender);
+    findings.forbid_if(R9_2_9, now != stage && stage == Stage::Over);
     Ok(())
 }
 

@@ -8,7 +8,6 @@ use crate::ocs::measures::TP;
 use crate::ocs::modes::left;
 use crate::ocs::movement::ended;
 use crate::ocs::rail::{Tracers, trace_sources};
-use crate::ocs::reasons::{Findings, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
 use crate::ocs::trace::{Collapse, TraceHunt, havens};
@@ -16,11 +15,11 @@ use crate::ocs::trucks::{Counters, NewCounters, convert};
 use crate::ocs::turn::TurnState;
 use crate::ocs::turn::movement::loading::others_stop;
 use crate::ocs::turn::movement::negated_zones::Pledge;
-use crate::ocs::turn::orders::{side_of, timed, when};
+use crate::ocs::turn::orders::{side_of, when};
 use crate::ocs::turn::supply::draws::own;
 use crate::ocs::units::{Halted, Phase, Progress, Unit};
 use crate::reflect::{Code, Flag, Question, Reflect};
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Findings, Ruling, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 
@@ -108,18 +107,18 @@ pub fn extend(
         Ok(phase) => phase,
         Err(ruling) => return Ok(ruling),
     };
-    let mut reasons = Reasons::default();
+    let mut findings = Findings::of(time.cites, trail);
     let counters = Counters { units: q.board.units, of_board: Some(q.units) };
     let mut none = Effects::none();
-    let (mut cites, formed) = convert(counters, q.unform.is_set(), phase, &mut reasons, &mut none, trail)?;
-    let spent = free(q, &mut reasons, trail)?;
+    let formed = convert(counters, q.unform.is_set(), phase, &mut findings, &mut none)?;
+    let spent = free(q, &mut findings)?;
     let first = q.units.first().copied().unwrap_or(u16::MAX);
     let (at, unit) = (usize::from(first), q.board.unit(first, &"units")?.unit);
     if !q.unform.is_set() {
-        linked(q, at, unit, effects, scratch, Findings::of(&mut cites, &mut reasons), trail)?;
+        linked(q, at, unit, effects, scratch, &mut findings)?;
     }
-    if !reasons.none() {
-        return Ok(reasons.verdict(time.cites, NewCounters::default));
+    if !findings.allows() {
+        return Ok(findings.verdict(NewCounters::default));
     }
     let half = unit.move_side.allowance()? / 2;
     let spends = half.saturating_add(spent.saturating_sub(unit.mp_spent));
@@ -133,13 +132,13 @@ pub fn extend(
         effects.change(usize::from(*other), EffectKind::Remove, 0, R12_7);
     }
     let hunted = TraceHunt { board: q.board, side, why: Flag(0) };
-    others_stop(&hunted, unit.side, Some(unit.hex), effects, scratch, Findings::of(&mut cites, &mut reasons), trail)?;
-    Ok(timed(reasons.verdict(cites, || formed), &time.cites))
+    others_stop(&hunted, unit.side, Some(unit.hex), effects, scratch, &mut findings)?;
+    Ok(findings.verdict(|| formed))
 }
 
 /// Returns the most that any of the counters has spent. Adds the reasons why some are not free to act:
 /// that they are held (13.2i), or that they all have ended their movement (6.1f).
-fn free(q: &ExtendOrder<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<u16, Fault> {
+fn free(q: &ExtendOrder<'_>, findings: &mut Findings<'_, '_>) -> Result<u16, Fault> {
     let (mut spent, mut goes, mut ends) = (0, false, None);
     for at in q.units.iter().map(|at| usize::from(*at)) {
         let Some(unit) = q.board.units.get(at) else { continue };
@@ -149,11 +148,11 @@ fn free(q: &ExtendOrder<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Re
         ends = ends.or(end);
         let progress = crate::ocs::units::word(unit.progress, &text!("progress")).map_err(|f| f.in_list(UNITS, at))?;
         if progress == Progress::Captured {
-            reasons.add(R13_2I, trail, About::Units, at);
+            findings.object(R13_2I, About::Units, at);
         }
     }
     if let Some(rule) = ends.filter(|_| !goes) {
-        reasons.whole(rule, trail);
+        findings.forbid(rule);
     }
     Ok(spent)
 }
@@ -167,13 +166,12 @@ fn linked(
     unit: &Unit,
     effects: &mut Effects<'_>,
     scratch: &mut Scratch<'_>,
-    Findings { cites, reasons }: Findings<'_>,
-    trail: &mut Trail<'_>,
+    findings: &mut Findings<'_, '_>,
 ) -> Result<(), Fault> {
     // 12.7: the backs of counters are part of the counter mix.
     if unit.move_side.throw_range == 0 {
-        reasons.add(R12_7, trail, About::Units, at);
-    } else if reasons.none() {
+        findings.object(R12_7, About::Units, at);
+    } else if findings.allows() {
         let places = usize::from(q.board.places()?);
         let mut links = |move_on: &dyn Fn(usize) -> bool, scratch: &mut Scratch<'_>| {
             let tracers = Tracers { board: &q.board, side: unit.side, move_on, but: at };
@@ -181,9 +179,9 @@ fn linked(
         };
         if links(&|_| false, scratch)? {
             let pledge = Pledge { board: &q.board, side: unit.side, leaves: &|_| false };
-            pledge.take(&mut links, effects, cites, scratch)?;
+            pledge.take(&mut links, effects, &mut findings.cites, scratch)?;
         } else {
-            reasons.add(R12_7D, trail, About::Units, at);
+            findings.object(R12_7D, About::Units, at);
         }
     }
     Ok(())
@@ -294,25 +292,24 @@ pub fn collapse(
     let (checked, at) = (q.board.unit(q.unit, &text!("unit"))?, usize::from(q.unit));
     let unit = checked.unit;
     let (fallen, forced) = (unit.has_fallen(), forced(&q.board, unit)?);
-    let mut cites = Cites::of(&[R9_14D, R12_7H]);
+    let mut findings = Findings::of(Cites::of(&[R9_14D, R12_7H]), trail);
     if forced {
         q.turn.sound()?;
     } else {
-        let time = q.turn.may(TurnAction::Extend, unit.side, trail)?;
+        let time = q.turn.may(TurnAction::Extend, unit.side, findings.trail)?;
         if let Err(mut ruling) = when(&time) {
             ruling.cites.add_if(R9_14D, ruling.cites.has(R2_3));
             return Ok(ruling);
         }
-        cites.merge(&time.cites);
+        findings.cites.merge(&time.cites);
     }
-    let mut reasons = Reasons::default();
     if !checked.kind.is_extender() {
-        reasons.add(R12_7H, trail, About::Units, at);
-        return Ok(reasons.verdict(cites, Collapsed::default));
+        findings.object(R12_7H, About::Units, at);
+        return Ok(findings.verdict(Collapsed::default));
     }
     // Who has ended his movement no longer moves in another way.
     if let Some(rule) = ended(&q.board, at)?.filter(|_| !forced) {
-        reasons.add(rule, trail, About::Units, at);
+        findings.object(rule, About::Units, at);
     }
     let asked = Collapse { board: q.board, unit: q.unit };
     let (mut found, mut there) = (0u32, false);
@@ -320,12 +317,12 @@ pub fn collapse(
         found = found.saturating_add(1);
         there |= hex == q.hex;
     })?;
-    trail.note(R9_14D, What::Count, About::Units, at, i32::try_from(found).unwrap_or(i32::MAX));
+    findings.note(R9_14D, What::Count, About::Units, at, i32::try_from(found).unwrap_or(i32::MAX));
     let stays = q.hex == unit.hex;
     if !there && (found > 0 || !stays) {
-        reasons.add(R9_14D, trail, About::Units, at);
+        findings.object(R9_14D, About::Units, at);
     }
-    if reasons.none() {
+    if findings.allows() {
         let how = Collapsing { stays, forced, turns: fallen != (forced && stays) };
         collapses(q, how, effects);
         if !forced && there {
@@ -335,11 +332,11 @@ pub fn collapse(
                 Ok(there)
             };
             let pledge = Pledge { board: &q.board, side: unit.side, leaves: &|_| false };
-            pledge.take(&mut there, effects, &mut cites, scratch)?;
+            pledge.take(&mut there, effects, &mut findings.cites, scratch)?;
         }
     }
     let (forced, taken) = (Flag::from(forced), Flag::from(forced && stays));
-    Ok(reasons.verdict(cites, || Collapsed { found, forced, taken }))
+    Ok(findings.verdict(|| Collapsed { found, forced, taken }))
 }
 
 /// Returns whether an Extender must collapse: it has fallen, or an attack-capable enemy unit is in its hex (9.14d).

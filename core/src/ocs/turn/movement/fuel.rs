@@ -5,7 +5,6 @@ use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::fuel::{Fuel, FuelBy, assess, is_fuelled};
 use crate::ocs::movement::ended;
-use crate::ocs::reasons::{Findings, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
 use crate::ocs::turn::TurnState;
@@ -15,7 +14,7 @@ use crate::ocs::turn::supply::draws::{Payers, own, promised, throwers};
 use crate::ocs::units::{FuelledBy, Mode, Phase, Threw, Unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict};
+use crate::ruling::{About, Findings, Ruling, Sink, Trail, Verdict};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 
@@ -135,12 +134,12 @@ pub fn fuel(
                 .other_at(usize::from(*at)));
         }
     }
-    let mut cites = Cites::by(R12_5C);
-    let Some(phase) = begun(q, side, &mut cites, trail)? else {
-        return Ok(Ruling::new(Verdict::Forbidden, cites));
+    let mut findings = Findings::by(R12_5C, trail);
+    let Some(phase) = begun(q, side, &mut findings)? else {
+        return Ok(Ruling::new(Verdict::Forbidden, findings.cites));
     };
     let payers = Payers { board: &q.board, side, sources: q.sources, hqs: q.hqs, promises: None };
-    let mut order = Order { q, by, cites, reasons: Reasons::default(), needy: 0, phase, moves: false };
+    let mut order = Order { q, by, findings, needy: 0, phase, moves: false };
     let hq = match (by, q.hqs) {
         (FuelBy::None, _) => return Err(Fault::against(&"by", &"units: units are fuelled in some way")),
         (FuelBy::Hq, [hq]) => Some(*hq),
@@ -152,36 +151,36 @@ pub fn fuel(
     };
     // 12.5c.A: by one headquarters, or by direct draw from one dump.
     let split = q.hqs.len() > 1 || q.hqs.is_empty() && q.sources.len() > 1;
-    order.reasons.add_if(R12_5C, by == FuelBy::Formation && split, trail);
+    order.findings.forbid_if(R12_5C, by == FuelBy::Formation && split);
     let mut buys = false;
     promised(&payers, phase, Does::Fuels, q.units, effects, scratch, &mut |payers, scratch| {
-        buys = order.judge(payers, hq, scratch, trail)?;
+        buys = order.judge(payers, hq, scratch)?;
         Ok(())
     })?;
     // Leg units and the like need none.
-    order.reasons.add_if(R12_5C, order.needy == 0 && !buys, trail);
+    order.findings.forbid_if(R12_5C, order.needy == 0 && !buys);
     let cost = match by {
         FuelBy::Unit => u32::from(order.needy),
         _ if buys => POINT,
         _ => 0,
     };
-    payers.short(cost, R12_5C, &mut order.reasons, trail)?;
+    payers.short(cost, R12_5C, &mut order.findings)?;
     let units = order.needy.saturating_add(u16::from(hq.is_some() && buys));
     let value = Fuelled { cost: u16::try_from(cost).unwrap_or(u16::MAX), units };
-    if order.reasons.none() {
+    if order.findings.allows() {
         order.book(&payers, hq, buys, cost, effects)?;
     } else {
         effects.take_back();
     }
-    Ok(order.reasons.verdict(order.cites, || value))
+    Ok(order.findings.verdict(|| value))
 }
 
 /// Returns the phase in which the units may be fuelled now, if they may, and sets the rules of the moment.
 // Its frame stands apart, so that a call stays within 4 KiB of stack.
 #[inline(never)]
-fn begun(q: &FuelOrder<'_>, side: u8, cites: &mut Cites, trail: &mut Trail<'_>) -> Result<Option<Phase>, Fault> {
-    let time = q.turn.begins(&q.board, TurnAction::Move, side, trail)?;
-    *cites = time.cites;
+fn begun(q: &FuelOrder<'_>, side: u8, findings: &mut Findings<'_, '_>) -> Result<Option<Phase>, Fault> {
+    let time = q.turn.begins(&q.board, TurnAction::Move, side, findings.trail)?;
+    findings.cites = time.cites;
     Ok(when::<()>(&time).ok())
 }
 
@@ -200,11 +199,10 @@ pub(in crate::ocs::turn) fn on_formation_fuel(board: &Board<'_>, unit: &Unit) ->
 }
 
 /// An order while it is judged.
-struct Order<'q> {
+struct Order<'q, 't, 'b> {
     q: &'q FuelOrder<'q>,
     by: FuelBy,
-    cites: Cites,
-    reasons: Reasons,
+    findings: Findings<'t, 'b>,
     /// The units that are fuelled by it.
     needy: u16,
     phase: Phase,
@@ -212,40 +210,34 @@ struct Order<'q> {
     moves: bool,
 }
 
-impl Order<'_> {
+impl Order<'_, '_, '_> {
     /// Judges all of the units, and returns whether fuel is bought.
-    fn judge(
-        &mut self,
-        payers: &Payers<'_>,
-        hq: Option<u16>,
-        scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<bool, Fault> {
+    fn judge(&mut self, payers: &Payers<'_>, hq: Option<u16>, scratch: &mut Scratch<'_>) -> Result<bool, Fault> {
         for (i, at) in numbered(self.q.units) {
             // 12.5c.A: fuel for a formation is for units that stay, too; those named later negate zones for the others.
             if let Some(promises) = payers.promises.filter(|_| self.by == FuelBy::Formation) {
                 promises.leaving.set(i.saturating_add(1));
             }
             match hq {
-                Some(hq) if hq != *at => self.thrown(payers, hq, *at, scratch, trail)?,
+                Some(hq) if hq != *at => self.thrown(payers, hq, *at, scratch)?,
                 Some(hq) => self.moves |= self.stays(usize::from(hq))?.is_none(),
-                None if self.takes(*at, false, trail)? => {
-                    payers.reach(*at, self.q.hqs, scratch, Findings::of(&mut self.cites, &mut self.reasons), trail)?;
+                None if self.takes(*at, false)? => {
+                    payers.reach(*at, self.q.hqs, scratch, &mut self.findings)?;
                 }
                 None => {}
             }
         }
         // 12.5c: it is paid at the moment when somebody needs it.
         if !self.moves && self.by != FuelBy::Unit {
-            self.reasons.add_if(R12_5C, true, trail);
+            self.findings.forbid(R12_5C);
             for at in self.q.units.iter().map(|at| usize::from(*at)) {
                 if let Some(rule) = self.stays(at)? {
-                    self.reasons.add(rule, trail, About::Units, at);
+                    self.findings.object(rule, About::Units, at);
                 }
             }
         }
         match hq {
-            Some(hq) => self.headquarters(payers, hq, scratch, trail),
+            Some(hq) => self.headquarters(payers, hq, scratch),
             None => Ok(self.needy > 0),
         }
     }
@@ -253,29 +245,22 @@ impl Order<'_> {
     /// Judges an independent unit that moves on a headquarters' fuel: the range counts now (12.5e).
     // Its frame and those of what is asked stand apart, so that a call stays within 4 KiB of stack.
     #[inline(never)]
-    fn thrown(
-        &mut self,
-        payers: &Payers<'_>,
-        hq: u16,
-        at: u16,
-        scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<(), Fault> {
+    fn thrown(&mut self, payers: &Payers<'_>, hq: u16, at: u16, scratch: &mut Scratch<'_>) -> Result<(), Fault> {
         let thrower = self.q.board.unit(hq, &"hqs")?;
         if !thrower.kind.is_hq() {
             return Ok(());
         }
         let threw = word(thrower.unit.threw, &"threw");
         let threw = threw.map_err(|f| f.in_list(UNITS, usize::from(hq)))?;
-        if self.takes(at, threw == Threw::Elsewhere, trail)? {
-            payers.throws(hq, at, scratch, Findings::of(&mut self.cites, &mut self.reasons), trail)?;
+        if self.takes(at, threw == Threw::Elsewhere)? {
+            payers.throws(hq, at, scratch, &mut self.findings)?;
         }
         Ok(())
     }
 
     /// Returns whether a unit is to be fuelled; a unit that is fuelled already is not paid for again.
     #[inline(never)]
-    fn takes(&mut self, at: u16, threw_elsewhere: bool, trail: &mut Trail<'_>) -> Result<bool, Fault> {
+    fn takes(&mut self, at: u16, threw_elsewhere: bool) -> Result<bool, Fault> {
         let unit = self.q.board.unit(at, &"units")?.unit;
         let asked = Fuel {
             units: core::slice::from_ref(unit),
@@ -291,17 +276,17 @@ impl Order<'_> {
         let needs = crate::ocs::fuel::takes_fuel(&self.q.board.checked(usize::from(at))?);
         let needs = needs.map_err(|f| f.in_list(UNITS, usize::from(at)))?;
         if !bill.value.is_allowed() && needs {
-            bill.cites.iter().for_each(|rule| self.reasons.add(rule, trail, About::Units, usize::from(at)));
+            bill.cites.iter().for_each(|rule| self.findings.object(rule, About::Units, usize::from(at)));
         }
         // 12.5c.A: units of one formation.
         let first = self.q.units.first().and_then(|first| self.q.board.units.get(usize::from(*first)));
         let others = self.by == FuelBy::Formation && first.is_some_and(|first| first.formation != unit.formation);
         if needs && (others || is_fuelled(unit)) {
-            self.reasons.add(R12_5C, trail, About::Units, usize::from(at));
+            self.findings.object(R12_5C, About::Units, usize::from(at));
         }
         // 12.5a: landed after a roll on the ALT table.
         if needs && is_fuelled(unit) && !unit.fuelled.is_set() {
-            self.reasons.add(R12_5A, trail, About::Units, usize::from(at));
+            self.findings.object(R12_5A, About::Units, usize::from(at));
         }
         // Its marker is turned: who could not share the source pays for himself.
         if needs
@@ -309,16 +294,16 @@ impl Order<'_> {
             && !is_fuelled(unit)
             && let Some(other) = on_formation_fuel(&self.q.board, unit)?
         {
-            self.reasons.add(R12_5C_A, trail, About::Units, other);
+            self.findings.object(R12_5C_A, About::Units, other);
         }
         let stays = self.stays(usize::from(at))?;
         self.moves |= needs && stays.is_none();
         if let Some(rule) = stays.filter(|_| needs && self.by == FuelBy::Unit) {
-            self.reasons.add(R12_5C, trail, About::Units, usize::from(at));
-            self.reasons.add(rule, trail, About::Units, usize::from(at));
+            self.findings.object(R12_5C, About::Units, usize::from(at));
+            self.findings.object(rule, About::Units, usize::from(at));
         }
         if needs {
-            self.cites.merge(&bill.cites);
+            self.findings.cites.merge(&bill.cites);
             self.needy = self.needy.saturating_add(1);
         }
         Ok(needs)
@@ -337,17 +322,11 @@ impl Order<'_> {
 
     /// Judges the headquarters that is fuelled; returns whether it is to be paid for.
     #[inline(never)]
-    fn headquarters(
-        &mut self,
-        payers: &Payers<'_>,
-        hq: u16,
-        scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<bool, Fault> {
+    fn headquarters(&mut self, payers: &Payers<'_>, hq: u16, scratch: &mut Scratch<'_>) -> Result<bool, Fault> {
         let unit = self.q.board.unit(hq, &"hqs")?;
         let inside = |f: Fault| f.in_list(UNITS, usize::from(hq));
         if !unit.kind.is_hq() {
-            self.reasons.add(R12_5C, trail, About::Units, usize::from(hq));
+            self.findings.object(R12_5C, About::Units, usize::from(hq));
             return Ok(false);
         }
         let fuelled = unit.unit.fuelled.is_set();
@@ -355,9 +334,9 @@ impl Order<'_> {
             return Ok(false);
         }
         for rule in [R12_5, R12_5C, R12_5C_B, R12_5E] {
-            self.cites.add(rule);
+            self.findings.cite(rule);
         }
-        payers.reach(hq, &[], scratch, Findings::of(&mut self.cites, &mut self.reasons), trail)?;
+        payers.reach(hq, &[], scratch, &mut self.findings)?;
         Ok(true)
     }
 

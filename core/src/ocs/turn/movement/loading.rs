@@ -5,17 +5,16 @@ use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::effects::{Effect, Effects};
 use crate::ocs::movement::ended;
-use crate::ocs::reasons::{Findings, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
 use crate::ocs::trace::TraceHunt;
 use crate::ocs::trucks::{Load, LoadBy, LoadingCost, Unload};
 use crate::ocs::turn::TurnState;
 use crate::ocs::turn::movement::strat_mode::{Halt, halted};
-use crate::ocs::turn::orders::{moving, timed, when};
+use crate::ocs::turn::orders::{moving, when};
 use crate::ocs::units::{Halted, Phase, Unit};
 use crate::reflect::{Code, Flag, Question};
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
+use crate::ruling::{About, Cites, Findings, Ruling, Trail, Verdict};
 use crate::scratch::Scratch;
 use crate::table::{count, numbered};
 
@@ -223,35 +222,27 @@ fn booked(
     let [truck, _] = done.places;
     let at = usize::from(truck);
     let unit = done.board.unit(truck, &"truck")?.unit;
-    let mut reasons = Reasons::default();
+    let mut findings = Findings::of(done.time, trail);
     if !done.ruling.value.is_allowed() {
-        done.ruling.cites.iter().for_each(|rule| reasons.add(rule, trail, About::Units, at));
+        done.ruling.cites.iter().for_each(|rule| findings.object(rule, About::Units, at));
     }
     // 6.1f: who has ended his movement spends no MP.
     if let Some(rule) = ended(done.board, at)? {
-        reasons.add(rule, trail, About::Units, at);
+        findings.object(rule, About::Units, at);
     }
-    let Some(cost) = done.ruling.value.allowed().filter(|_| reasons.none()) else {
-        return Ok(reasons.verdict(done.time, LoadingCost::default));
+    let Some(cost) = done.ruling.value.allowed().filter(|_| findings.allows()) else {
+        return Ok(findings.verdict(LoadingCost::default));
     };
     for effect in flat {
         let place = done.places.get(usize::from(effect.unit)).copied().unwrap_or(truck);
         effects.push(Effect { unit: place, ..*effect });
     }
-    let mut cites = done.ruling.cites;
-    others_stop(
-        &done.hunted,
-        unit.side,
-        Some(unit.hex),
-        effects,
-        scratch,
-        Findings::of(&mut cites, &mut reasons),
-        trail,
-    )?;
-    if !reasons.none() {
-        return Ok(reasons.verdict(done.time, LoadingCost::default));
+    findings.cites.merge(&done.ruling.cites);
+    others_stop(&done.hunted, unit.side, Some(unit.hex), effects, scratch, &mut findings)?;
+    if !findings.allows() {
+        return Ok(findings.verdict(LoadingCost::default));
     }
-    Ok(timed(Ruling::new(Verdict::Allowed(cost), cites), &done.time))
+    Ok(findings.verdict(|| cost))
 }
 
 /// Appends the effects that end the movement of whoever moved before a unit from another hex, or before an air mission
@@ -263,22 +254,21 @@ pub(in crate::ocs::turn) fn others_stop(
     from: Option<Hex>,
     effects: &mut Effects<'_>,
     scratch: &mut Scratch<'_>,
-    Findings { cites, reasons }: Findings<'_>,
-    trail: &mut Trail<'_>,
+    findings: &mut Findings<'_, '_>,
 ) -> Result<(), Fault> {
     let board = &hunted.board;
     let goes_on = |other: &Unit| from == Some(other.hex);
     let stops = |_, other: &Unit| moving(other) && !goes_on(other) && other.side == side;
     let halt = Halt { hunted, stops: &stops, moved: None, leaves: &|_| false };
-    halted(&halt, effects, scratch, Findings::of(&mut *cites, &mut *reasons), trail)?;
-    if !reasons.none() {
+    halted(&halt, effects, scratch, findings)?;
+    if !findings.allows() {
         effects.take_back();
         return Ok(());
     }
     for (other, moved) in numbered(board.units).filter(|(_, other)| moving(other) && !goes_on(other)) {
         if moved.said_side().map_err(|f| f.in_list(UNITS, other))? == side {
             effects.stop(other, Halted::Passed, R6_1G);
-            cites.add(R6_1G);
+            findings.cite(R6_1G);
         }
     }
     Ok(())

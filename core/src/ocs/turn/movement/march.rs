@@ -4,19 +4,18 @@ use crate::fault::Fault;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::movement::{March, Marched, Pace, Stride, follow};
-use crate::ocs::reasons::{Findings, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
 use crate::ocs::trace::TraceHunt;
 use crate::ocs::turn::TurnState;
 use crate::ocs::turn::combat::capture::fall_along;
 use crate::ocs::turn::movement::strat_mode::{Halt, halted};
-use crate::ocs::turn::orders::{is_under_way, left_behind, moving, side_of, timed, when};
+use crate::ocs::turn::orders::{is_under_way, left_behind, moving, side_of, when};
 use crate::ocs::turn::supply::draws::own;
 use crate::ocs::units::{Halted, Mode, Phase, Progress, Threw, Unit, word};
 use crate::ocs::zoc::{DropOff, Waypoint, check_path};
 use crate::reflect::{Code, Flag, Question};
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
+use crate::ruling::{About, Cites, Findings, Ruling, Trail, Verdict};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 
@@ -108,8 +107,8 @@ pub fn march(
         Ok(phase) => phase,
         Err(ruling) => return Ok(ruling),
     };
-    let mut reasons = Reasons::default();
-    let Start { together, entered } = start(q, &mut reasons, trail)?;
+    let mut findings = Findings::of(time.cites, trail);
+    let Start { together, entered } = start(q, &mut findings)?;
     let asked = question_of(q, side, phase, entered);
     let mut last: Option<Pace> = None;
     let mut each = |stride| match stride {
@@ -120,14 +119,14 @@ pub fn march(
             }
         }
     };
-    let mut ruling = follow(&asked, &mut each, trail)?;
+    let ruling = follow(&asked, &mut each, findings.trail)?;
     if let Some(pace) = last {
         book(q, &pace, effects);
     }
-    reasons.take(&ruling);
-    if !reasons.none() {
+    findings.take(&ruling);
+    if !findings.allows() {
         effects.take_back();
-        return Ok(reasons.verdict(time.cites, Marched::default));
+        return Ok(findings.verdict(Marched::default));
     }
     if ruling.value.allowed().is_some_and(|marched| marched.captures > 0) {
         if q.turn.simulcast.is_set() {
@@ -135,15 +134,16 @@ pub fn march(
             return Ok(Ruling::new(Verdict::Forbidden, Cites::by(R2_4_3)));
         }
         fall_along(&q.board, &|i| q.path.get(i).map(|stage| stage.hex), side, effects)?;
-        ruling.cites.add(R9_14);
+        findings.cite(R9_14);
     }
-    halts(q, &asked, side, effects, scratch, Findings::of(&mut ruling.cites, &mut reasons), trail)?;
-    if !reasons.none() {
+    findings.cites.merge(&ruling.cites);
+    halts(q, &asked, side, effects, scratch, &mut findings)?;
+    if !findings.allows() {
         effects.take_back();
-        return Ok(reasons.verdict(time.cites, Marched::default));
+        return Ok(findings.verdict(Marched::default));
     }
-    passed(q, side, together, effects, &mut ruling.cites)?;
-    Ok(timed(ruling, &time.cites))
+    passed(q, side, together, effects, &mut findings.cites)?;
+    Ok(Ruling::new(ruling.value, findings.cites))
 }
 
 /// Returns the question of the chapter: the stack, its way and the moment.
@@ -168,7 +168,7 @@ struct Start {
 }
 
 /// Looks at the units that move. Adds the reasons why they wait (13.2i) or do not move together (6.1f).
-fn start(q: &MarchOrder<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<Start, Fault> {
+fn start(q: &MarchOrder<'_>, findings: &mut Findings<'_, '_>) -> Result<Start, Fault> {
     let (mut together, mut entered) = (None, false);
     for (i, at) in numbered(q.units) {
         let unit = q.board.named(*at, &"units", i)?.unit;
@@ -176,10 +176,10 @@ fn start(q: &MarchOrder<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Re
         entered |= progress == Progress::Entered;
         let moves = is_under_way(unit);
         if progress == Progress::Captured {
-            reasons.add(R13_2I, trail, About::Units, usize::from(*at));
+            findings.object(R13_2I, About::Units, usize::from(*at));
         }
         if *together.get_or_insert(moves) != moves {
-            reasons.add(R6_1F, trail, About::Units, usize::from(*at));
+            findings.object(R6_1F, About::Units, usize::from(*at));
         }
     }
     Ok(Start { together, entered })
@@ -218,15 +218,14 @@ fn halts(
     side: u8,
     effects: &mut Effects<'_>,
     scratch: &mut Scratch<'_>,
-    Findings { cites, reasons }: Findings<'_>,
-    trail: &mut Trail<'_>,
+    findings: &mut Findings<'_, '_>,
 ) -> Result<(), Fault> {
     let hunted = TraceHunt { board: q.board, side, why: Flag(0) };
     let among = |at: usize| q.units.iter().any(|unit| usize::from(*unit) == at);
     let before = |at: usize, unit: &Unit| unit.side == side && moving(unit) && !among(at);
     // 4.5b: who moves now negates nothing where he was.
     let halt = Halt { hunted: &hunted, stops: &before, moved: None, leaves: &among };
-    halted(&halt, effects, scratch, Findings::of(&mut *cites, &mut *reasons), &mut *trail)?;
+    halted(&halt, effects, scratch, findings)?;
     for (i, drop) in numbered(q.drops) {
         // Once a hex.
         if q.drops.iter().take(i).any(|other| other.waypoint == drop.waypoint) {
@@ -240,7 +239,7 @@ fn halts(
         let stops = |at: usize, _: &Unit| left(at) == Some(drop.waypoint);
         let leaves = |at: usize| among(at) && left(at).is_none_or(|left| left > drop.waypoint);
         let halt = Halt { hunted: &hunted, stops: &stops, moved: Some(&here), leaves: &leaves };
-        halted(&halt, effects, scratch, Findings::of(&mut *cites, &mut *reasons), &mut *trail)?;
+        halted(&halt, effects, scratch, findings)?;
     }
     let strat = |at: usize| q.board.units.get(at).is_some_and(|unit| unit.mode.get() == Some(Mode::Strat));
     for at in q.units.iter().map(|at| usize::from(*at)).filter(|at| strat(*at)) {
@@ -260,7 +259,7 @@ fn halts(
             q.path.get(stage).filter(|_| among(other)).map_or(unit.hex, |stage| stage.hex)
         };
         let halt = Halt { hunted: &hunted, stops: &|other, _| other == at, moved: Some(&end), leaves: &among };
-        halted(&halt, effects, scratch, Findings::of(&mut *cites, &mut *reasons), &mut *trail)?;
+        halted(&halt, effects, scratch, findings)?;
     }
     Ok(())
 }

@@ -6,7 +6,6 @@ use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::movement::ended;
 use crate::ocs::rail::{RailMove, RailMoved, apply};
-use crate::ocs::reasons::{Findings, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
 use crate::ocs::trace::TraceHunt;
@@ -15,7 +14,7 @@ use crate::ocs::turn::orders::when;
 use crate::ocs::turn::{TURN, TurnState};
 use crate::ocs::units::{Checked, Kind, Phase, Progress, Transport, Unit, word};
 use crate::reflect::{Code, Flag, Question, Said};
-use crate::ruling::{About, Ruling, Trail, Verdict};
+use crate::ruling::{About, Findings, Ruling, Trail, Verdict};
 use crate::scratch::Scratch;
 
 /// A unit, or supply, that is to move by rail now.
@@ -105,21 +104,21 @@ pub fn rail(
         Ok(phase) => phase,
         Err(ruling) => return Ok(ruling),
     };
-    let mut reasons = Reasons::default();
+    let mut findings = Findings::of(time.cites, trail);
     if let Some(rule) = ended(&q.board, at)?.filter(|_| unit.unit.transported.get() != Some(Transport::Rail)) {
-        reasons.add(rule, trail, About::Units, at);
+        findings.object(rule, About::Units, at);
     }
     if word(unit.unit.progress, &text!("progress")).map_err(|f| f.in_list(UNITS, at))? == Progress::Captured {
-        reasons.add(R13_2I, trail, About::Units, at);
+        findings.object(R13_2I, About::Units, at);
     }
     let part = q.amount > 0 && q.amount < unit.unit.amount;
     let cargo = Unit { amount: if part { q.amount } else { unit.unit.amount }, ..*unit.unit };
     let mut room = [Effect::default(); 4];
     let mut flat = Effects::new(&mut room);
-    let ruling = carried(q, &cargo, phase, used, &mut flat, scratch, trail)?;
-    reasons.take(&ruling);
-    let Some(moved) = ruling.value.allowed().filter(|_| reasons.none()) else {
-        return Ok(reasons.verdict(time.cites, || q.turn));
+    let ruling = carried(q, &cargo, phase, used, &mut flat, scratch, findings.trail)?;
+    findings.take(&ruling);
+    let Some(moved) = ruling.value.allowed().filter(|_| findings.allows()) else {
+        return Ok(findings.verdict(|| q.turn));
     };
     if part {
         effects.amount(at, EffectKind::PaySupply, q.amount, R13_3E);
@@ -127,17 +126,15 @@ pub fn rail(
     } else {
         flat.items().iter().for_each(|effect| effects.push(Effect { unit: q.unit, ..*effect }));
     }
-    let mut cites = time.cites;
-    cites.merge(&ruling.cites);
+    findings.cites.merge(&ruling.cites);
     if !dump {
         let (board, side) = (q.board, unit.unit.side);
         let hunted = TraceHunt { board, side, why: Flag(0) };
-        let found = Findings::of(&mut cites, &mut reasons);
-        others_stop(&hunted, side, Some(unit.unit.hex), effects, scratch, found, trail)?;
+        others_stop(&hunted, side, Some(unit.unit.hex), effects, scratch, &mut findings)?;
     }
     let cost = u16::try_from(moved.cost).unwrap_or(u16::MAX);
     let rail_cap_used = if alone { used.saturating_add(cost) } else { 0 };
-    Ok(reasons.verdict(cites, || TurnState { rail_cap_used, ..q.turn }))
+    Ok(findings.verdict(|| TurnState { rail_cap_used, ..q.turn }))
 }
 
 /// Checks the part of a dump that is to move.

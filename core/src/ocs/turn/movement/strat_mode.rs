@@ -2,12 +2,11 @@
 
 use crate::fault::Fault;
 use crate::ocs::effects::Effects;
-use crate::ocs::reasons::{Findings, Reasons};
 use crate::ocs::rules::R5_8B;
 use crate::ocs::trace::{Meanwhile, Moved, TraceHunt, hunted_at};
 use crate::ocs::turn::movement::negated_zones::Pledge;
 use crate::ocs::units::{Mode, Unit};
-use crate::ruling::{About, Trail};
+use crate::ruling::{About, Findings};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 
@@ -31,8 +30,7 @@ pub(in crate::ocs::turn) fn halted(
     halt: &Halt<'_>,
     effects: &mut Effects<'_>,
     scratch: &mut Scratch<'_>,
-    Findings { cites, reasons }: Findings<'_>,
-    trail: &mut Trail<'_>,
+    findings: &mut Findings<'_, '_>,
 ) -> Result<(), Fault> {
     let hunted = halt.hunted;
     let units = hunted.board.units;
@@ -40,24 +38,25 @@ pub(in crate::ocs::turn) fn halted(
     if !numbered(units).any(|item| strat(&item)) {
         return Ok(());
     }
-    cites.add(R5_8B);
-    let mut traced = |move_on: &dyn Fn(usize) -> bool, mut reasons: Option<&mut Reasons>, scratch: &mut Scratch<'_>| {
-        let mut all = true;
-        let meanwhile = Meanwhile { moved: halt.moved, move_on };
-        hunted_at(hunted, &meanwhile, scratch, &mut |hunt, ways, _| {
-            for ((at, _), way) in numbered(units).zip(ways).filter(|(item, _)| strat(item)) {
-                if let Some(rule) = hunt.row(at, *way).and_then(|row| row.bars_strat(&hunted.board.rules)) {
-                    reasons.iter_mut().for_each(|reasons| reasons.add(rule, trail, About::Units, at));
-                    all = false;
+    findings.cite(R5_8B);
+    let traced =
+        |move_on: &dyn Fn(usize) -> bool, mut heard: Option<&mut Findings<'_, '_>>, scratch: &mut Scratch<'_>| {
+            let mut all = true;
+            let meanwhile = Meanwhile { moved: halt.moved, move_on };
+            hunted_at(hunted, &meanwhile, scratch, &mut |hunt, ways, _| {
+                for ((at, _), way) in numbered(units).zip(ways).filter(|(item, _)| strat(item)) {
+                    if let Some(rule) = hunt.row(at, *way).and_then(|row| row.bars_strat(&hunted.board.rules)) {
+                        heard.iter_mut().for_each(|findings| findings.object(rule, About::Units, at));
+                        all = false;
+                    }
                 }
-            }
-            Ok(())
-        })?;
-        Ok(all)
-    };
-    if !traced(halt.leaves, Some(reasons), scratch)? {
+                Ok(())
+            })?;
+            Ok(all)
+        };
+    if !traced(halt.leaves, Some(&mut *findings), scratch)? {
         return Ok(());
     }
     let pledge = Pledge { board: &hunted.board, side: hunted.side, leaves: halt.leaves };
-    pledge.take(&mut |move_on, scratch| traced(move_on, None, scratch), effects, cites, scratch)
+    pledge.take(&mut |move_on, scratch| traced(move_on, None, scratch), effects, &mut findings.cites, scratch)
 }

@@ -4,17 +4,16 @@ use crate::fault::Fault;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::measures::TP;
-use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
 use crate::ocs::trucks::{CounterMix, Counters, NewCounters, Parts, is_of_other_type, regroup};
 use crate::ocs::turn::TurnState;
 use crate::ocs::turn::newcomers::newcomer;
-use crate::ocs::turn::orders::{side_of, timed, when};
+use crate::ocs::turn::orders::{side_of, when};
 use crate::ocs::turn::supply::draws::own;
 use crate::ocs::units::{Checked, Kind, Unit, one_side};
 use crate::reflect::Question;
-use crate::ruling::{About, Ruling, Trail, Verdict};
+use crate::ruling::{About, Findings, Ruling, Trail, Verdict};
 use crate::table::numbered;
 
 /// Transport Points that are to be combined or divided now.
@@ -89,11 +88,11 @@ pub fn combine(
         Ok(phase) => phase,
         Err(ruling) => return Ok(ruling),
     };
-    let mut reasons = Reasons::default();
+    let mut findings = Findings::of(time.cites, trail);
     let parts =
         Parts { points: &[], loads: &[], counters: q.counters, first: newcomer(&q.board, 0), name: &"counters" };
     let units = Counters { units: q.board.units, of_board: Some(q.units) };
-    let (mut cites, formed) = regroup(units, &parts, q.mix, phase, &mut reasons, trail)?;
+    let formed = regroup(units, &parts, q.mix, phase, &mut findings)?;
     let at = q.units.first().copied().unwrap_or(u16::MAX);
     let first = q.board.unit(at, &"units")?;
     told(&first).map_err(|f| f.in_list(UNITS, usize::from(at)))?;
@@ -106,13 +105,13 @@ pub fn combine(
         }
         let other = unit.kind != first.kind || unit.formation != first.formation || is_of_other_type(unit, first);
         if other {
-            reasons.add(R13_2C, trail, About::Units, newcomer(&q.board, i));
+            findings.object(R13_2C, About::Units, newcomer(&q.board, i));
         }
     }
-    if reasons.none() {
-        cites.add_if(R6_1F, exchange(q, first, effects));
+    if findings.allows() {
+        findings.cite_if(R6_1F, exchange(q, first, effects));
     }
-    Ok(timed(reasons.verdict(cites, || formed), &time.cites))
+    Ok(findings.verdict(|| formed))
 }
 
 /// Faults where Transport Points do not say by what their types are told apart.

@@ -7,7 +7,6 @@ use crate::ocs::breakdowns::{
 };
 use crate::ocs::effects::{EffectKind, Effects, UnitMark};
 use crate::ocs::participants::Participants;
-use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::sequence::{EndedSegment, TurnAction, next};
 use crate::ocs::turn::TurnState;
@@ -16,7 +15,7 @@ use crate::ocs::turn::orders::{timed, when};
 use crate::ocs::turn::target::may_advance;
 use crate::ocs::units::{Progress, Unit, one_side};
 use crate::reflect::{Code, Question};
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Amount, Findings, Item, Ruling, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use crate::table::{count, numbered};
 
@@ -111,17 +110,17 @@ pub fn break_down(
     let ruling = divide(&asked, &|fault| fault.in_list(UNITS, at), effects, trail)?;
     let place = |i: usize| i.checked_sub(1).map_or(at, |i| newcomer(&q.board, i));
     numbered_there.end(&place, effects, trail);
-    let mut reasons = Reasons::default();
-    reasons.take(&ruling);
+    let mut findings = Findings::of(ruling.cites, trail);
+    findings.take(&ruling);
     // 20.0g: what was destroyed or absorbed is in the pool again.
     if q.pool > 0 {
         let out = count(of_board(&q.board).filter(|(_, given)| given.nationality == unit.nationality));
         let all = u32::try_from(out.saturating_add(q.breakdowns.len())).unwrap_or(u32::MAX);
-        reasons.over(R20_0G, trail, Item::of(About::Units, at), Amount::of(What::Count, all, 1), q.pool.into());
+        findings.over(R20_0G, Item::of(About::Units, at), Amount::of(What::Count, all, 1), q.pool.into());
     }
-    if !reasons.none() {
+    if !findings.allows() {
         effects.take_back();
-        return Ok(reasons.verdict(ruling.cites, BrokenDown::default));
+        return Ok(findings.verdict(BrokenDown::default));
     }
     for (i, given) in numbered(q.breakdowns) {
         inherit(unit, given, newcomer(&q.board, i), effects);
@@ -221,9 +220,9 @@ pub fn absorb(
         *word = u64::try_from(place).unwrap_or(u64::MAX);
     }
     if words.is_empty() {
-        let mut reasons = Reasons::default();
-        reasons.add(R20_0D, trail, About::Units, at);
-        return Ok(reasons.verdict(Cites::by(R20_0D), Absorbed::default));
+        let mut findings = Findings::by(R20_0D, trail);
+        findings.object(R20_0D, About::Units, at);
+        return Ok(findings.verdict(Absorbed::default));
     }
     let breakdowns = Participants::of_board(q.board.units, words);
     let pool = Pool::of(unit).map_err(|f| f.in_list(UNITS, at))?;

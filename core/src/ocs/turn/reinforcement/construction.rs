@@ -5,7 +5,6 @@ use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld};
 use crate::ocs::construction::{Construct, Constructed, Task, judge};
 use crate::ocs::effects::Effects;
-use crate::ocs::reasons::{Findings, Reasons};
 use crate::ocs::rules::R2_3;
 use crate::ocs::sequence::TurnAction;
 use crate::ocs::turn::TurnState;
@@ -13,7 +12,7 @@ use crate::ocs::turn::movement::negated_zones::Does;
 use crate::ocs::turn::supply::draws::{Payers, promised, throwers};
 use crate::ocs::units::{Phase, word};
 use crate::reflect::{Code, Question};
-use crate::ruling::{Cites, Ruling, Trail, Verdict};
+use crate::ruling::{Findings, Ruling, Trail, Verdict};
 use crate::scratch::Scratch;
 
 /// Construction that a unit is to perform now.
@@ -102,30 +101,29 @@ pub fn construct(
             return Err(Fault::against(name, &"task: it costs nothing"));
         }
     }
-    let mut time = Cites::by(R2_3);
-    let Some(phase) = at_its_time(q, task, side, &mut time, trail)? else {
-        return Ok(Ruling::new(Verdict::Forbidden, time));
+    let mut findings = Findings::by(R2_3, trail);
+    let Some(phase) = at_its_time(q, task, side, &mut findings)? else {
+        return Ok(Ruling::new(Verdict::Forbidden, findings.cites));
     };
     let payers = Payers { board: &q.board, side, sources: q.sources, hqs: q.hqs, promises: None };
-    let mut ruling = judged(q, phase, payers.there()?, effects, trail)?;
-    let mut reasons = Reasons::default();
-    reasons.take(&ruling);
+    let ruling = judged(q, phase, payers.there()?, effects, findings.trail)?;
+    findings.take(&ruling);
+    findings.cites.merge(&ruling.cites);
     // 13.8d, 12.3: supply goes to the worker, not to the site.
     if !task.is_free() {
         let (does, units) = (Does::Builds, core::slice::from_ref(&q.unit));
         promised(&payers, phase, does, units, effects, scratch, &mut |payers, scratch| {
-            payers.reach(q.unit, q.hqs, scratch, Findings::of(&mut ruling.cites, &mut reasons), trail)
+            payers.reach(q.unit, q.hqs, scratch, &mut findings)
         })?;
     }
-    match ruling.value.allowed().filter(|_| reasons.none()) {
+    match ruling.value.allowed().filter(|_| findings.allows()) {
         Some(built) => {
             payers.pay(built.cost.into(), task.rule(), effects)?;
-            ruling.cites.merge(&time);
-            Ok(ruling)
+            Ok(findings.verdict(|| built))
         }
         None => {
             effects.take_back();
-            Ok(reasons.verdict(time, Constructed::default))
+            Ok(findings.verdict(Constructed::default))
         }
     }
 }
@@ -141,7 +139,7 @@ pub(crate) fn could_construct(question: &ConstructOrder<'_>) -> Result<bool, Fau
 pub(crate) fn could_begin(question: &ConstructOrder<'_>) -> Result<bool, Fault> {
     let q = question;
     let (side, task) = (q.board.unit(q.unit, &"unit")?.unit.side, word(q.task, &"task")?);
-    Ok(at_its_time(q, task, side, &mut Cites::by(R2_3), &mut Trail::none())?.is_some())
+    Ok(at_its_time(q, task, side, &mut Findings::by(R2_3, &mut Trail::none()))?.is_some())
 }
 
 /// Returns the phase, if the unit may build in it now, and the rules that decide it.
@@ -151,15 +149,14 @@ fn at_its_time(
     q: &ConstructOrder<'_>,
     task: Task,
     side: u8,
-    cites: &mut Cites,
-    trail: &mut Trail<'_>,
+    findings: &mut Findings<'_, '_>,
 ) -> Result<Option<Phase>, Fault> {
     let action = if task.is_free() { TurnAction::Reduce } else { TurnAction::Build };
-    let time = q.turn.begins(&q.board, action, side, trail)?;
-    *cites = time.cites;
+    let time = q.turn.begins(&q.board, action, side, findings.trail)?;
+    findings.cites = time.cites;
     let phase = time.value.allowed().and_then(|permitted| permitted.phase.get());
     // 15.3, 15.4, 16.0b, 16.0c, 19.0c, 19.0d: each says it too.
-    cites.add_if(task.rule(), phase.is_none() && cites.has(R2_3));
+    findings.cite_if(task.rule(), phase.is_none() && findings.cites.has(R2_3));
     Ok(phase)
 }
 

@@ -3,7 +3,6 @@
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::effects::{EffectKind, Effects};
-use crate::ocs::reasons::{Amount, Findings, Item, Reasons};
 use crate::ocs::replacements::room_for_aircraft;
 use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
@@ -12,7 +11,7 @@ use crate::ocs::turn::supply::draws::{Payers, own, throwers};
 use crate::ocs::units::{Checked, Kind, Progress, word};
 use crate::ocs::zoc::{Act, Action, assess};
 use crate::reflect::{Code, Question, Reflect};
-use crate::ruling::{About, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Amount, Findings, Item, Ruling, Sink, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use crate::table::count;
 
@@ -115,18 +114,17 @@ pub fn refit(
     if !time.value.is_allowed() {
         return Ok(Ruling::new(Verdict::Forbidden, time.cites));
     }
-    let mut cites = time.cites;
-    cites.add(R15_1);
-    cites.add(R12_9C);
+    let mut findings = Findings::of(time.cites, trail);
+    findings.cite(R15_1);
+    findings.cite(R12_9C);
     // 17.0d: whatever the weather.
-    cites.add_if(R17_0D, q.turn.weather > 0);
-    let mut reasons = Reasons::default();
-    able(q, &base, Findings::of(&mut cites, &mut reasons), trail)?;
+    findings.cite_if(R17_0D, q.turn.weather > 0);
+    able(q, &base, &mut findings)?;
     let payers = Payers { board: &q.board, side, sources: q.sources, hqs: q.hqs, promises: None };
-    payers.short(COST, R12_9C, &mut reasons, trail)?;
-    payers.reach(q.air_base, q.hqs, scratch, Findings::of(&mut cites, &mut reasons), trail)?;
+    payers.short(COST, R12_9C, &mut findings)?;
+    payers.reach(q.air_base, q.hqs, scratch, &mut findings)?;
     let planes = count(q.planes.iter());
-    if reasons.none() {
+    if findings.allows() {
         payers.pay(COST, R15_1, effects)?;
         for at in q.planes {
             effects.change(usize::from(*at), EffectKind::Activate, 0, R15_1);
@@ -135,41 +133,36 @@ pub fn refit(
     }
     let refitted =
         Refitted { cost: u16::try_from(COST).unwrap_or(0), planes: u16::try_from(planes).unwrap_or(u16::MAX) };
-    Ok(reasons.verdict(cites, || refitted))
+    Ok(findings.verdict(|| refitted))
 }
 
 /// Adds the reasons why a base may not refit these aircraft, apart from the supply.
 // Its frame stands apart, so that a call stays within 4 KiB of stack.
 #[inline(never)]
-fn able(
-    q: &RefitOrder<'_>,
-    base: &Checked<'_>,
-    Findings { cites, reasons }: Findings<'_>,
-    trail: &mut Trail<'_>,
-) -> Result<(), Fault> {
+fn able(q: &RefitOrder<'_>, base: &Checked<'_>, findings: &mut Findings<'_, '_>) -> Result<(), Fault> {
     let (at, unit) = (usize::from(q.air_base), base.unit);
     let progress = word(unit.progress, &text!("progress")).map_err(|f| f.in_list(UNITS, at))?;
     // 15.1: once a base.
     if base.kind != Kind::AirBase || progress == Progress::Refitted {
-        reasons.add(R15_1, trail, About::Units, at);
+        findings.object(R15_1, About::Units, at);
     }
     for plane in q.planes.iter().map(|plane| usize::from(*plane)) {
         let aircraft = q.board.checked(plane)?;
         let waits = aircraft.kind == Kind::Aircraft && aircraft.unit.inactive.is_set();
         if !waits || aircraft.unit.hex != unit.hex {
-            reasons.add(R15_1, trail, About::Units, plane);
+            findings.object(R15_1, About::Units, plane);
         }
     }
     let planes = u32::try_from(count(q.planes.iter())).unwrap_or(u32::MAX);
     let most = u32::from(unit.amount).saturating_mul(2).max(1);
-    reasons.over(R15_1, trail, Item::of(About::Units, at), Amount::of(What::Count, planes, 1), most);
+    findings.over(R15_1, Item::of(About::Units, at), Amount::of(What::Count, planes, 1), most);
     if let Some(room) = room_for_aircraft(&q.board, unit.hex, unit.side)? {
-        reasons.over(R14_2A, trail, Item::of(About::Units, at), Amount::of(What::Count, planes, 1), room.into());
+        findings.over(R14_2A, Item::of(About::Units, at), Amount::of(What::Count, planes, 1), room.into());
     }
     let (hex, action, side) = (unit.hex, Code::new(Action::Refit), unit.side);
     let asked = Act { board: q.board, hex, side, action, ..Act::default() };
-    let zone = assess(&asked, &mut Sink::none(), trail)?;
-    reasons.take(&zone);
-    cites.merge(&zone.cites);
+    let zone = assess(&asked, &mut Sink::none(), findings.trail)?;
+    findings.take(&zone);
+    findings.cites.merge(&zone.cites);
     Ok(())
 }

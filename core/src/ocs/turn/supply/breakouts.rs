@@ -4,7 +4,6 @@ use crate::fault::Fault;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::breakout::{Breakout, BreakoutRoll, BrokenOut, judged, resolved};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
-use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
 use crate::ocs::trace::{TraceHunt, hunted};
@@ -13,7 +12,7 @@ use crate::ocs::turn::orders::{timed, when};
 use crate::ocs::turn::supply::supply_phase::{each_traces, left_out, together};
 use crate::ocs::units::{Checked, LastSupply, word};
 use crate::reflect::{Flag, Question};
-use crate::ruling::{Ruling, Trail, Verdict};
+use crate::ruling::{Findings, Ruling, Trail, Verdict};
 use crate::scratch::Scratch;
 
 /// A unit that is to break out now.
@@ -106,25 +105,25 @@ pub fn break_out(
         in_trace: &[],
         first: Flag::from(first),
     };
-    let mut reasons = Reasons::default();
-    left_out(&q.board, q.left_out, unit.side, &mut reasons, trail)?;
+    let mut findings = Findings::of(time.cites, trail);
+    left_out(&q.board, q.left_out, unit.side, &mut findings)?;
     let assessed = scratch.keep(q.board.units.len(), |traces, scratch| {
         traces.fill(0);
         if !transport || !first {
-            found(q, unit.side, traces, scratch, &mut reasons, trail)?;
+            found(q, unit.side, traces, scratch, &mut findings)?;
         }
-        judged(&asked, &|at| traces.get(at) == Some(&1), scratch, trail)
+        judged(&asked, &|at| traces.get(at) == Some(&1), scratch, findings.trail)
     })?;
-    reasons.take(&assessed);
-    if !reasons.none() {
-        return Ok(reasons.verdict(time.cites, BrokenOut::default));
+    findings.take(&assessed);
+    if !findings.allows() {
+        return Ok(findings.verdict(BrokenOut::default));
     }
     let Some(assessment) = assessed.value.allowed() else {
         return Ok(Ruling::new(Verdict::Forbidden, assessed.cites));
     };
     leaves_load(&checked, at, effects);
     let rolled = BreakoutRoll { board: q.board, unit: q.unit, assessment, dice: q.dice };
-    let mut ruling = resolved(&rolled, Some(q.turn.number), effects, trail)?;
+    let mut ruling = resolved(&rolled, Some(q.turn.number), effects, findings.trail)?;
     if ruling.value.is_allowed() {
         ruling.cites.merge(&assessed.cites);
         ruling.cites.add_if(R12_6F, !q.left_out.is_empty());
@@ -163,12 +162,11 @@ fn found(
     side: u8,
     traces: &mut [u64],
     scratch: &mut Scratch<'_>,
-    reasons: &mut Reasons,
-    trail: &mut Trail<'_>,
+    findings: &mut Findings<'_, '_>,
 ) -> Result<(), Fault> {
     let hunt = TraceHunt { board: q.board, side, why: Flag(0) };
     hunted(&hunt, scratch, &mut |hunt, ways, scratch| {
-        together(hunt, ways, q.left_out, scratch, reasons, trail)?;
+        together(hunt, ways, q.left_out, scratch, findings)?;
         each_traces(hunt, ways, q.left_out, &mut |at, _, yes| {
             traces.get_mut(at).into_iter().for_each(|word| *word = u64::from(yes));
         });

@@ -6,13 +6,12 @@ use crate::ocs::dumps::stored;
 use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::measures::RE;
 use crate::ocs::paths::{Draw, Lines, Relay, Stay, ThrowTo, drawn, each_supply, relayed, thrown_to};
-use crate::ocs::reasons::{Findings, Item, Need, Reasons};
 use crate::ocs::rules::{R4_5B, R12_3, R12_3B, R12_10};
 use crate::ocs::turn::movement::negated_zones::{Does, Promises};
 use crate::ocs::units::{Kind, Phase, Stocks, Unit, word};
 use crate::reflect::Code;
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Sink, Trail};
+use crate::ruling::{About, Cites, Findings, Item, Need, Reasons, Sink, Trail};
 use crate::scratch::Scratch;
 use crate::table::{numbered, once};
 use core::cell::Cell;
@@ -67,15 +66,14 @@ impl Payers<'_> {
         unit: u16,
         hqs: &[u16],
         scratch: &mut Scratch<'_>,
-        Findings { cites, reasons }: Findings<'_>,
-        trail: &mut Trail<'_>,
+        findings: &mut Findings<'_, '_>,
     ) -> Result<(), Fault> {
         for source in self.sources {
             let mut by = Cites::by(R12_3);
             if self.reaches(unit, *source, hqs, scratch, &mut by)? {
-                cites.merge(&by);
+                findings.cites.merge(&by);
             } else {
-                by.iter().for_each(|rule| reasons.add(rule, trail, About::Units, usize::from(unit)));
+                by.iter().for_each(|rule| findings.object(rule, About::Units, usize::from(unit)));
             }
         }
         Ok(())
@@ -141,17 +139,16 @@ impl Payers<'_> {
         hq: u16,
         unit: u16,
         scratch: &mut Scratch<'_>,
-        Findings { cites, reasons }: Findings<'_>,
-        trail: &mut Trail<'_>,
+        findings: &mut Findings<'_, '_>,
     ) -> Result<(), Fault> {
         let asked = ThrowTo { board: *self.board, hq, unit, ..ThrowTo::default() };
         let (mut by, mut why) = (Cites::by(R12_3B), Reasons::default());
         let mut first = true;
         let mut way = |stay: Stay<'_>, _: Option<usize>| {
             let (mut none, first) = (Trail::none(), core::mem::take(&mut first));
-            let trail = if first { &mut *trail } else { &mut none };
-            (by, why) = (Cites::by(R12_3B), Reasons::default());
-            thrown_to(&asked, stay, &mut Sink::none(), scratch, Findings::of(&mut by, &mut why), trail)?;
+            let mut tried = Findings::by(R12_3B, if first { &mut *findings.trail } else { &mut none });
+            thrown_to(&asked, stay, &mut Sink::none(), scratch, &mut tried)?;
+            (by, why) = (tried.cites, tried.reasons);
             Ok(why.none().then(|| by.has(R4_5B)))
         };
         match self.promises {
@@ -159,8 +156,8 @@ impl Payers<'_> {
             None => way(Stay::ALL, None).map(|_| ())?,
         }
         match why.rules() {
-            Some(rules) => reasons.all(rules),
-            None => cites.merge(&by),
+            Some(rules) => findings.reasons.merge(rules),
+            None => findings.cites.merge(&by),
         }
         Ok(())
     }
@@ -177,15 +174,12 @@ impl Payers<'_> {
         scratch: &mut Scratch<'_>,
         by: &mut Cites,
     ) -> Result<bool, Fault> {
-        let mut reasons = Reasons::default();
-        *by = Cites::by(R12_3);
+        let mut unheard = Trail::none();
+        let mut findings = Findings::by(R12_3, &mut unheard);
         let asked = Draw { board: *self.board, unit, source };
-        let rules = Findings::of(&mut *by, &mut reasons);
-        drawn(&asked, stay, why, &mut Sink::none(), scratch, rules, &mut Trail::none())?;
-        if let Some(rules) = reasons.rules() {
-            *by = *rules;
-        }
-        Ok(reasons.none())
+        drawn(&asked, stay, why, &mut Sink::none(), scratch, &mut findings)?;
+        *by = *findings.reasons.rules().unwrap_or(&findings.cites);
+        Ok(findings.allows())
     }
 
     /// Returns whether a headquarters draws from a dump and throws to a unit. Puts the rules into `by`, or, if none of
@@ -200,15 +194,16 @@ impl Payers<'_> {
         by: &mut Cites,
     ) -> Result<bool, Fault> {
         let asked = Relay { board: *self.board, unit, hq, source };
-        let (mut reasons, mut cites) = (Reasons::default(), Cites::by(R12_3));
-        relayed(&asked, stay, None, scratch, Findings::of(&mut cites, &mut reasons), &mut Trail::none())?;
-        let rules = reasons.rules().unwrap_or(&cites);
-        if others && !reasons.none() {
+        let mut unheard = Trail::none();
+        let mut findings = Findings::by(R12_3, &mut unheard);
+        relayed(&asked, stay, None, scratch, &mut findings)?;
+        let rules = findings.reasons.rules().unwrap_or(&findings.cites);
+        if others && !findings.allows() {
             by.merge(rules);
         } else {
             *by = *rules;
         }
-        Ok(reasons.none())
+        Ok(findings.allows())
     }
 
     /// Returns what is in reach of a unit that uses its stocks, by draw or through any headquarters of the side, and
@@ -254,9 +249,9 @@ impl Payers<'_> {
     }
 
     /// Adds the rule by which the dumps hold too little.
-    pub fn short(&self, needed: u32, rule: Rule, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<(), Fault> {
+    pub fn short(&self, needed: u32, rule: Rule, findings: &mut Findings<'_, '_>) -> Result<(), Fault> {
         let at = self.sources.first().map_or(usize::MAX, |at| usize::from(*at));
-        reasons.short(rule, trail, Item::of(About::Units, at), Need::of(needed, self.there()?, 1));
+        findings.short(rule, Item::of(About::Units, at), Need::of(needed, self.there()?, 1));
         Ok(())
     }
 }

@@ -3,7 +3,6 @@
 use crate::fault::Fault;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::effects::{EffectKind, Effects};
-use crate::ocs::reasons::{Findings, Reasons};
 use crate::ocs::restock::{Restock, Restocked};
 use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
@@ -14,7 +13,7 @@ use crate::ocs::turn::supply::supply_phase::forbidden;
 use crate::ocs::turn::{SupplyStep, TurnState};
 use crate::ocs::units::{Kind, LastSupply, Phase, Stocks, word};
 use crate::reflect::{Code, Question};
-use crate::ruling::{About, Ruling, Trail, Verdict};
+use crate::ruling::{About, Findings, Ruling, Trail, Verdict};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 
@@ -85,49 +84,44 @@ pub fn restock(
     own(&q.board, side, q.units, &"units")?;
     throwers(&q.board, side, q.hqs)?;
     // 12.10e.A: before anything is eaten.
-    let mut cites = match q.turn.supplies(TurnAction::Restock, side, SupplyStep::Restocking, R12_10E_A, trail)? {
+    let cites = match q.turn.supplies(TurnAction::Restock, side, SupplyStep::Restocking, R12_10E_A, trail)? {
         Ok(cites) => cites,
         Err(rules) => return Ok(forbidden(rules)),
     };
+    let mut findings = Findings::of(cites, trail);
     let payers = Payers { board: &q.board, side, sources: q.sources, hqs: q.hqs, promises: None };
     let supply = u16::try_from(payers.there()?).unwrap_or(u16::MAX.saturating_sub(1));
-    let mut reasons = Reasons::default();
     for at in q.units {
         let unit = q.board.unit(*at, &"units")?.unit;
         if word(unit.stocks, &"stocks").map_err(|f| f.in_list(UNITS, usize::from(*at)))? != Stocks::Full {
-            payers.reach(*at, payers.hqs, scratch, Findings::of(&mut cites, &mut reasons), trail)?;
+            payers.reach(*at, payers.hqs, scratch, &mut findings)?;
         }
     }
-    if !reasons.none() {
-        return Ok(reasons.verdict(cites, Restocked::default));
+    if !findings.allows() {
+        return Ok(findings.verdict(Restocked::default));
     }
     let (phase, player) = (Code::new(Phase::Supply), side);
     let asked = Restock { board: q.board, units: q.units, supply: supply.into(), phase, player };
-    let ruling = crate::ocs::restock::apply(&asked, effects, trail)?;
+    let ruling = crate::ocs::restock::apply(&asked, effects, findings.trail)?;
     if let Verdict::Allowed(done) = ruling.value {
         if done.lacking > 0 {
-            cites.add(R12_10E_B);
-            spared(q, &mut reasons, scratch, trail)?;
+            findings.cite(R12_10E_B);
+            spared(q, &mut findings, scratch)?;
         }
-        if !reasons.none() {
+        if !findings.allows() {
             effects.take_back();
-            return Ok(reasons.verdict(cites, Restocked::default));
+            return Ok(findings.verdict(Restocked::default));
         }
         payers.pay(u32::from(done.spent), R12_10E, effects)?;
     }
-    Ok(timed(ruling, &cites))
+    Ok(timed(ruling, &findings.cites))
 }
 
 /// Adds the reason why stocks stay low beside supply that is in reach and is spared: by draw, or through any headquarters
 /// of the side. What Organic Trucks carry may be spared (12.10e.B).
 // Its frame stands apart, so that a call stays within 4 KiB of stack.
 #[inline(never)]
-fn spared(
-    q: &RestockOrder<'_>,
-    reasons: &mut Reasons,
-    scratch: &mut Scratch<'_>,
-    trail: &mut Trail<'_>,
-) -> Result<(), Fault> {
+fn spared(q: &RestockOrder<'_>, findings: &mut Findings<'_, '_>, scratch: &mut Scratch<'_>) -> Result<(), Fault> {
     scratch.keep(q.board.units.len(), |there, scratch| {
         there.fill(0);
         for unit in q.units.iter().copied() {
@@ -139,7 +133,7 @@ fn spared(
         for ((at, unit), _) in numbered(q.board.units).zip(there).filter(|(_, there)| **there > 0) {
             let named = q.sources.iter().any(|source| usize::from(*source) == at);
             if !named && unit.kind.get() != Some(Kind::OrganicTruck) {
-                reasons.add(R12_10E_B, trail, About::Units, at);
+                findings.object(R12_10E_B, About::Units, at);
             }
         }
         Ok(())
@@ -210,32 +204,32 @@ pub fn eat(
     let q = question;
     let side = side_of(&q.board, q.units)?;
     throwers(&q.board, side, q.hqs)?;
-    let mut cites = match q.turn.supplies(TurnAction::Trace, side, SupplyStep::Eating, R12_6C, trail)? {
+    let cites = match q.turn.supplies(TurnAction::Trace, side, SupplyStep::Eating, R12_6C, trail)? {
         Ok(cites) => cites,
         Err(rules) => return Ok(forbidden(rules)),
     };
-    let mut reasons = Reasons::default();
+    let mut findings = Findings::of(cites, trail);
     let payers = Payers { board: &q.board, side, sources: &[q.source], hqs: q.hqs, promises: None };
     for at in q.units {
         let unit = q.board.unit(*at, &"units")?.unit;
         let last = word(unit.last_supply, &"last_supply").map_err(|f| f.in_list(UNITS, usize::from(*at)))?;
         if last != LastSupply::Neither {
-            reasons.add(R12_6C, trail, About::Units, usize::from(*at));
+            findings.object(R12_6C, About::Units, usize::from(*at));
         }
-        payers.reach(*at, payers.hqs, scratch, Findings::of(&mut cites, &mut reasons), trail)?;
+        payers.reach(*at, payers.hqs, scratch, &mut findings)?;
     }
     let (phase, player) = (Code::new(Phase::Supply), side);
     let asked = Meal { board: q.board, units: q.units, source: q.source, phase, player, in_trace: &[] };
-    let ruling = crate::ocs::trace::eat(&asked, effects, trail)?;
-    reasons.take(&ruling);
-    let Verdict::Allowed(eaten) = ruling.value else { return Ok(reasons.verdict(cites, Eaten::default)) };
-    cites.merge(&ruling.cites);
-    if reasons.none() {
+    let ruling = crate::ocs::trace::eat(&asked, effects, findings.trail)?;
+    findings.take(&ruling);
+    let Verdict::Allowed(eaten) = ruling.value else { return Ok(findings.verdict(Eaten::default)) };
+    findings.cites.merge(&ruling.cites);
+    if findings.allows() {
         for at in q.units {
             effects.change(usize::from(*at), EffectKind::SetSupply, Code::new(LastSupply::Ate).0, R12_6C);
         }
     } else {
         effects.take_back();
     }
-    Ok(reasons.verdict(cites, || eaten))
+    Ok(findings.verdict(|| eaten))
 }

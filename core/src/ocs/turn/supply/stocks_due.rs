@@ -3,12 +3,11 @@
 use crate::fault::Fault;
 use crate::ocs::board::{Board, UNITS};
 use crate::ocs::paths::offered;
-use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::trace::{Hunt, NOWHERE, TraceHunt, parts};
 use crate::ocs::turn::supply::draws::must_serve;
 use crate::ocs::units::{Aboard, Stocks, Unit, word};
-use crate::ruling::{About, Trail};
+use crate::ruling::{About, Findings};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 
@@ -19,9 +18,8 @@ use crate::table::numbered;
 #[inline(never)]
 pub(in crate::ocs::turn) fn unstocked(
     hunted: &TraceHunt<'_>,
-    reasons: &mut Reasons,
+    findings: &mut Findings<'_, '_>,
     scratch: &mut Scratch<'_>,
-    trail: &mut Trail<'_>,
 ) -> Result<(), Fault> {
     let board = &hunted.board;
     let mut lacks = false;
@@ -51,7 +49,7 @@ pub(in crate::ocs::turn) fn unstocked(
             }
             let [_, source, ..] = parts(ways.get(at).copied().unwrap_or(u64::MAX));
             if source != NOWHERE || beside(board, unit)? {
-                reasons.add(R12_10E_A, trail, About::Units, at);
+                findings.object(R12_10E_A, About::Units, at);
             }
         }
         Ok(())

@@ -5,7 +5,6 @@ use crate::hex::Hex;
 use crate::ocs::attrition::{Attrition, AttritionLoss, AttritionPayment, AttritionRoll, StepsLost, assess, resolve};
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::effects::{EffectKind, Effects, HexMark};
-use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
 use crate::ocs::trace::{Hunt, Then, TraceFound, TraceHunt, hunted, marks};
@@ -15,7 +14,7 @@ use crate::ocs::turn::{SupplyStep, TurnState, includes};
 use crate::ocs::units::{Kind, LastSupply, Phase, word};
 use crate::reflect::{Code, Flag, Question};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Findings, Ruling, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use crate::table::{numbered, once};
 
@@ -34,7 +33,7 @@ impl TurnState {
             return Ok(Err(time.cites));
         }
         if self.supply.get() != Some(step) {
-            Reasons::default().whole(rule, trail);
+            trail.refuse(rule, 0, 0);
             return Ok(Err(Cites::by(rule)));
         }
         Ok(Ok(time.cites))
@@ -105,37 +104,37 @@ pub fn trace(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<TurnState>>, Fault> {
     let q = question;
-    let mut cites = match q.turn.supplies(TurnAction::Trace, q.turn.supplied(), SupplyStep::Restocking, R12_6, trail)? {
+    let cites = match q.turn.supplies(TurnAction::Trace, q.turn.supplied(), SupplyStep::Restocking, R12_6, trail)? {
         Ok(cites) => cites,
         Err(rules) => return Ok(forbidden(rules)),
     };
-    cites.add_if(R12_6F, !q.left_out.is_empty());
-    let mut reasons = Reasons::default();
-    left_out(&q.board, q.left_out, q.turn.player, &mut reasons, trail)?;
+    let mut findings = Findings::of(cites, trail);
+    findings.cite_if(R12_6F, !q.left_out.is_empty());
+    left_out(&q.board, q.left_out, q.turn.player, &mut findings)?;
     let mut asked = TraceHunt { board: q.board, side: 0, why: Flag(0) };
     for side in [q.turn.first, q.turn.second].into_iter().filter(|side| includes(q.turn.player, *side)) {
-        unstocked(&TraceHunt { side, ..asked }, &mut reasons, scratch, trail)?;
+        unstocked(&TraceHunt { side, ..asked }, &mut findings, scratch)?;
     }
     q.turn.hunted(&mut asked, scratch, &mut |hunt, ways, scratch| {
-        together(hunt, ways, q.left_out, scratch, &mut reasons, trail)?;
+        together(hunt, ways, q.left_out, scratch, &mut findings)?;
         each_traces(hunt, ways, q.left_out, &mut |at, row, traces| {
             let Some(unit) = q.board.units.get(at) else { return };
             let rule = if traces == row.traces.is_set() { Rule(row.rule) } else { R12_6F };
-            cites.add(rule);
-            trail.note(rule, What::Traced, About::Units, at, i32::from(traces));
+            findings.cite(rule);
+            findings.note(rule, What::Traced, About::Units, at, i32::from(traces));
             let state = Code::new(if traces { LastSupply::Traced } else { LastSupply::Neither });
             if unit.last_supply != state {
                 effects.change(at, EffectKind::SetSupply, state.0, R12_6);
             }
         });
-        cites.merge(&hunt.cites);
+        findings.cites.merge(&hunt.cites);
         Ok(())
     })?;
-    if !reasons.none() {
+    if !findings.allows() {
         effects.take_back();
     }
     let then = TurnState { supply: Code::new(SupplyStep::Eating), ..q.turn };
-    Ok(reasons.verdict(cites, || then))
+    Ok(findings.verdict(|| then))
 }
 
 /// Adds the reasons why more units must be left out of the trace of their formations.
@@ -146,14 +145,13 @@ pub(in crate::ocs::turn) fn together(
     ways: &[u64],
     left_out: &[u16],
     scratch: &mut Scratch<'_>,
-    reasons: &mut Reasons,
-    trail: &mut Trail<'_>,
+    findings: &mut Findings<'_, '_>,
 ) -> Result<(), Fault> {
     let units = hunt.q.board.units;
     for (at, unit) in numbered(units).filter(|(_, unit)| unit.formation > 0 && unit.side == hunt.q.side) {
         let before = units.iter().take(at).any(|o| (o.side, o.formation) == (unit.side, unit.formation));
         if !before && let Some(unit) = hunt.parted(unit.formation, ways, left_out, scratch)? {
-            reasons.add(R12_6F, trail, About::Units, usize::from(unit));
+            findings.object(R12_6F, About::Units, usize::from(unit));
         }
     }
     Ok(())
@@ -181,8 +179,7 @@ pub(in crate::ocs::turn) fn left_out(
     board: &Board<'_>,
     list: &[u16],
     sides: u8,
-    reasons: &mut Reasons,
-    trail: &mut Trail<'_>,
+    findings: &mut Findings<'_, '_>,
 ) -> Result<(), Fault> {
     for (i, at) in numbered(list) {
         let unit = board.named(*at, &text!("left_out"), i)?;
@@ -198,7 +195,7 @@ pub(in crate::ocs::turn) fn left_out(
         }
         // 12.6f: a part of a formation, and of nothing else.
         if unit.unit.formation == 0 {
-            reasons.add(R12_6F, trail, About::Units, usize::from(*at));
+            findings.object(R12_6F, About::Units, usize::from(*at));
         }
     }
     Ok(())
@@ -263,10 +260,11 @@ pub fn mark(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<TurnState>>, Fault> {
     let q = question;
-    let mut cites = match q.turn.supplies(TurnAction::Trace, q.turn.supplied(), SupplyStep::Eating, R12_8A, trail)? {
+    let cites = match q.turn.supplies(TurnAction::Trace, q.turn.supplied(), SupplyStep::Eating, R12_8A, trail)? {
         Ok(cites) => cites,
         Err(rules) => return Ok(forbidden(rules)),
     };
+    let mut findings = Findings::of(cites, trail);
     for (at, unit) in numbered(q.board.units) {
         let combat = unit.kind.get().is_some_and(Kind::is_combat);
         if combat && includes(q.turn.player, unit.side) {
@@ -275,14 +273,13 @@ pub fn mark(
     }
     let state =
         |at: usize| q.board.units.get(at).and_then(|unit| unit.last_supply.get()).unwrap_or(LastSupply::Neither);
-    let mut reasons = Reasons::default();
     for player in [q.turn.first, q.turn.second].into_iter().filter(|player| includes(q.turn.player, *player)) {
-        let ruling = marks(&q.board, Phase::Supply, player, &state, effects, trail)?;
-        reasons.take(&ruling);
-        cites.merge(&ruling.cites);
+        let ruling = marks(&q.board, Phase::Supply, player, &state, effects, findings.trail)?;
+        findings.take(&ruling);
+        findings.cites.merge(&ruling.cites);
     }
     let then = TurnState { supply: Code::new(SupplyStep::Attrition), ..q.turn };
-    Ok(reasons.verdict(cites, || then))
+    Ok(findings.verdict(|| then))
 }
 
 /// A hex whose units check attrition now.
@@ -341,26 +338,26 @@ pub fn attrition(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<AttritionLoss>>, Fault> {
     let q = question;
-    let mut cites = match q.turn.supplies(TurnAction::Attrition, q.side, SupplyStep::Attrition, R12_8A, trail)? {
+    let cites = match q.turn.supplies(TurnAction::Attrition, q.side, SupplyStep::Attrition, R12_8A, trail)? {
         Ok(cites) => cites,
         Err(rules) => return Ok(forbidden(rules)),
     };
+    let mut findings = Findings::of(cites, trail);
     let hex = q.board.hex(q.hex, &"hex")?;
     let phase = Code::new(Phase::Supply);
     let asked = Attrition { board: q.board, hex: q.hex, side: q.side, phase, player: q.side };
-    let assessed = assess(&asked, trail)?;
-    let mut reasons = Reasons::default();
-    reasons.add_if(R12_8B, hex.checked.is_set(), trail);
-    reasons.take(&assessed);
-    let Some(assessment) = assessed.value.allowed().filter(|_| reasons.none()) else {
-        return Ok(reasons.verdict(cites, AttritionLoss::default));
+    let assessed = assess(&asked, findings.trail)?;
+    findings.forbid_if(R12_8B, hex.checked.is_set());
+    findings.take(&assessed);
+    let Some(assessment) = assessed.value.allowed().filter(|_| findings.allows()) else {
+        return Ok(findings.verdict(AttritionLoss::default));
     };
-    cites.merge(&assessed.cites);
-    let loss = resolve(&AttritionRoll { assessment, dice: q.dice }, trail)?.value;
+    findings.cites.merge(&assessed.cites);
+    let loss = resolve(&AttritionRoll { assessment, dice: q.dice }, findings.trail)?.value;
     let payment = AttritionPayment { board: q.board, hex: q.hex, side: q.side, loss, losses: q.losses };
-    let ruling = crate::ocs::attrition::apply(&payment, effects, trail)?;
+    let ruling = crate::ocs::attrition::apply(&payment, effects, findings.trail)?;
     if ruling.value.is_allowed() {
         effects.mark(hex.hex, EffectKind::MarkHex, Code::new(HexMark::Checked).0, R12_8B);
     }
-    Ok(timed(ruling, &cites))
+    Ok(timed(ruling, &findings.cites))
 }

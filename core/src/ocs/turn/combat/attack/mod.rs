@@ -17,7 +17,6 @@ use crate::ocs::landing::is_afloat;
 use crate::ocs::measures::{MP, RE};
 use crate::ocs::movement::ended;
 use crate::ocs::overrun::OVERRUN_MP;
-use crate::ocs::reasons::{Amount, Findings, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::size::LIMIT;
 use crate::ocs::stacking::StackSize;
@@ -32,7 +31,7 @@ use crate::ocs::turn::target::{Site, settled_before};
 use crate::ocs::units::{Checked, CombatSupply, Unit};
 use crate::reflect::{Code, Flag};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Amount, Cites, Findings, Item, Reasons, Ruling, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 
@@ -107,49 +106,47 @@ pub fn attack(
     let q = question;
     let side = side_of(&q.board, q.units)?;
     lists(q, side)?;
-    let mut cites = Cites::by(R9_1);
-    let Some(manner @ Manner { attack, .. }) = begun(q, side, &mut cites, trail)? else {
-        return Ok(Ruling::new(Verdict::Forbidden, cites));
+    let mut findings = Findings::by(R9_1, trail);
+    let Some(manner @ Manner { attack, .. }) = begun(q, side, &mut findings)? else {
+        return Ok(Ruling::new(Verdict::Forbidden, findings.cites));
     };
-    let mut reasons = Reasons::default();
-    settled_before(&q.board, |_, _| R9_2, &mut reasons, trail)?;
-    allowed(q, manner, side, Findings::of(&mut cites, &mut reasons), trail)?;
+    settled_before(&q.board, |_, _| R9_2, &mut findings)?;
+    allowed(q, manner, side, &mut findings)?;
     // 12.10d: the stocks of a unit serve it alone.
     for at in q.on_stocks.iter().filter(|at| !q.units.contains(at)) {
-        reasons.add(R12_10D, trail, About::Units, usize::from(*at));
+        findings.object(R12_10D, About::Units, usize::from(*at));
     }
     let payers = Payers { board: &q.board, side, sources: q.sources, hqs: q.hqs, promises: None };
     payers.there()?;
-    cite(q, attack, &mut cites)?;
+    cite(q, attack, &mut findings.cites)?;
     let mut paid = CombatPaid::default();
     if attack == Attack::Overrun {
-        others_stop(q, side, effects, scratch, Findings::of(&mut cites, &mut reasons), trail)?;
+        others_stop(q, side, effects, scratch, &mut findings)?;
     }
-    if reasons.none() {
+    if findings.allows() {
         paid.units = u16::try_from(q.units.len()).unwrap_or(u16::MAX);
         scratch.keep(q.sources.len(), |left, scratch| {
-            let mut paid_by = |payers: &Payers<'_>, scratch: &mut Scratch<'_>| {
-                pay(q, manner, payers, left, Findings::of(&mut cites, &mut reasons), scratch, trail)
-            };
+            let mut paid_by =
+                |payers: &Payers<'_>, scratch: &mut Scratch<'_>| pay(q, manner, payers, left, &mut findings, scratch);
             if attack == Attack::Overrun {
                 promised(&payers, manner.phase, Does::Overruns, q.units, effects, scratch, &mut paid_by)?;
             } else {
                 paid_by(&payers, scratch)?;
             }
-            paid.cost = spends(q, left, &reasons, effects)?;
+            paid.cost = spends(q, left, &findings.reasons, effects)?;
             Ok(())
         })?;
-        if reasons.none() && is_empty(&q.board, q.target, attack)? {
-            occupy(q, side, effects, Findings::of(&mut cites, &mut reasons), trail)?;
-        } else if reasons.none() {
-            book(q, attack, effects, &mut cites)?;
+        if findings.allows() && is_empty(&q.board, q.target, attack)? {
+            occupy(q, side, effects, &mut findings)?;
+        } else if findings.allows() {
+            book(q, attack, effects, &mut findings.cites)?;
             effects.mark(q.target, EffectKind::SetAttackedFrom, sides(q), R9_12F);
         }
     }
-    if !reasons.none() {
+    if !findings.allows() {
         effects.take_back();
     }
-    Ok(reasons.verdict(cites, || paid))
+    Ok(findings.verdict(|| paid))
 }
 
 /// Checks whom the order names.
@@ -196,10 +193,10 @@ fn spends(q: &AttackOrder<'_>, left: &[u64], reasons: &Reasons, effects: &mut Ef
 /// Returns how and in which phase the attack is made, if the segment has it, and sets the rules of the moment.
 // The frames of this and of what follows stand apart from their caller's, so that a call stays within 4 KiB of stack.
 #[inline(never)]
-fn begun(q: &AttackOrder<'_>, side: u8, cites: &mut Cites, trail: &mut Trail<'_>) -> Result<Option<Manner>, Fault> {
+fn begun(q: &AttackOrder<'_>, side: u8, findings: &mut Findings<'_, '_>) -> Result<Option<Manner>, Fault> {
     let (attack, action, _) = q.turn.combat()?;
-    let time = q.turn.fights(action, side, trail)?;
-    *cites = time.cites;
+    let time = q.turn.fights(action, side, findings.trail)?;
+    findings.cites = time.cites;
     Ok(match time.value {
         Verdict::Allowed(permitted) => permitted.phase.get().map(|phase| Manner { attack, phase }),
         Verdict::Forbidden => None,
@@ -225,23 +222,22 @@ fn allowed(
     q: &AttackOrder<'_>,
     Manner { attack, phase }: Manner,
     side: u8,
-    Findings { cites, reasons }: Findings<'_>,
-    trail: &mut Trail<'_>,
+    findings: &mut Findings<'_, '_>,
 ) -> Result<(), Fault> {
     let mut site = Site::of(&q.board, q.target)?;
     let overrun = attack == Attack::Overrun;
     // 18.6a: from landing craft, and not together with units ashore.
     let beach = any_aboard(&q.board, q.units);
     if !site.is_defended_against(side)? && (beach || !is_empty(&q.board, q.target, attack)?) {
-        reasons.add(if overrun { R8_0 } else { R9_0 }, trail, About::Defenders, usize::MAX);
-        reasons.add(R9_14, trail, About::Defenders, usize::MAX);
+        findings.object(if overrun { R8_0 } else { R9_0 }, About::Defenders, usize::MAX);
+        findings.object(R9_14, About::Defenders, usize::MAX);
         // 18.6a: it is an ALT landing then.
-        reasons.add_if(R18_6A, beach, trail);
+        findings.forbid_if(R18_6A, beach);
     }
-    reasons.add_if(R9_1C, site.hex.attacked.is_set() && !overrun, trail);
+    findings.forbid_if(R9_1C, site.hex.attacked.is_set() && !overrun);
     if beach {
-        assault(&q.board, q.units, q.target, phase, reasons, trail)?;
-        afloat(q, reasons, trail)?;
+        assault(&q.board, q.units, q.target, phase, findings)?;
+        afloat(q, findings)?;
     }
     let Some(first) = q.units.first().and_then(|at| q.board.units.get(usize::from(*at))) else { return Ok(()) };
     if beach && overrun {
@@ -252,43 +248,43 @@ fn allowed(
         let unit = q.board.checked(at)?;
         // 6.1f: who has not come along so far does not join those who move.
         if overrun && is_under_way(unit.unit) != is_under_way(first) {
-            reasons.add(R6_1F, trail, About::Units, at);
+            findings.object(R6_1F, About::Units, at);
         }
         if unit.kind.is_combat() {
-            crosses(&mut site, &unit, at, overrun, Findings::of(cites, reasons), trail)?;
+            crosses(&mut site, &unit, at, overrun, findings)?;
         }
         let combat = site.combat(attack, phase);
         // 8.1b, 8.1c: the ground is looked at above, with the roads and bridges on it.
         let seen = |rule: Rule| matches!(rule, R6_2C | R8_1B | R8_1C);
         let mut object = |rule: Rule| {
             if !seen(rule) {
-                reasons.add(rule, trail, About::Units, at);
+                findings.object(rule, About::Units, at);
             }
         };
         bid(&combat, unit.unit, first, supply_of(q, at), alone, &mut object).map_err(|f| place(f, &site, at))?;
         // 12.5a: landed after a roll on the ALT table.
         let free = overrun && !unit.unit.fuelled.is_set();
-        cites.add_if(R12_5A, free && takes_fuel(&unit).map_err(|f| f.in_list(UNITS, at))?);
+        findings.cite_if(R12_5A, free && takes_fuel(&unit).map_err(|f| f.in_list(UNITS, at))?);
         // 6.1f: who was dropped off goes no further.
         if let Some(rule) = ended(&q.board, at)?.filter(|_| overrun) {
-            reasons.add(rule, trail, About::Units, at);
+            findings.object(rule, About::Units, at);
         }
     }
     if overrun {
-        stacks(q, first.hex, side, reasons, trail)?;
+        stacks(q, first.hex, side, findings)?;
     }
     Ok(())
 }
 
 /// Adds the reasons why overrunners overstack the hex from which they come (4.8a), with those who stay in it (8.1h).
-fn stacks(q: &AttackOrder<'_>, hex: Hex, side: u8, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<(), Fault> {
+fn stacks(q: &AttackOrder<'_>, hex: Hex, side: u8, findings: &mut Findings<'_, '_>) -> Result<(), Fault> {
     // 4.8a: overrunners do not overstack their hex.
     let size = StackSize::of(&q.board, hex, side, &[])?;
     let item = Item::all(About::Units);
-    reasons.over(R4_8A, trail, item, Amount::of(What::Size, size.re, RE), u32::from(LIMIT));
+    findings.over(R4_8A, item, Amount::of(What::Size, size.re, RE), u32::from(LIMIT));
     // 8.1h: with who stays in it.
     if size.re > u32::from(LIMIT) && parted(q)? {
-        reasons.at(R8_1H, trail, item);
+        findings.object_at(R8_1H, item);
     }
     Ok(())
 }
@@ -299,22 +295,21 @@ fn crosses(
     unit: &Checked<'_>,
     at: usize,
     overrun: bool,
-    Findings { cites, reasons }: Findings<'_>,
-    trail: &mut Trail<'_>,
+    findings: &mut Findings<'_, '_>,
 ) -> Result<(), Fault> {
     let by = site.enter(unit).map_err(|f| if f.list().is_empty() { f.in_list(UNITS, at) } else { f })?;
     match (by, overrun) {
         // 9.1f: into no hex that it could not leave again.
-        (Some(R6_1D), false) => reasons.add(R6_1D, trail, About::Units, at),
+        (Some(R6_1D), false) => findings.object(R6_1D, About::Units, at),
         // 8.1c: neither a road nor a bridge serves an overrun.
         (Some(R6_1D | R9_1F | R13_8B), true) | (Some(R14_8B), false) | (None, _) => {}
-        (Some(rule), _) => cites.add(rule),
+        (Some(rule), _) => findings.cite(rule),
     }
     if overrun {
         let item = Item::of(About::Units, at);
         let mut bar = |rule, cost| match cost {
-            Some(cost) => reasons.over(rule, trail, item, Amount::of(What::Movement, cost, MP), OVERRUN_MP.into()),
-            None => reasons.at(rule, trail, item),
+            Some(cost) => findings.over(rule, item, Amount::of(What::Movement, cost, MP), OVERRUN_MP.into()),
+            None => findings.object_at(rule, item),
         };
         site.bars(unit, &mut bar).map_err(|f| if f.list().is_empty() { f.in_list(UNITS, at) } else { f })?;
     }
@@ -322,14 +317,14 @@ fn crosses(
 }
 
 /// Adds the reasons why a Beach Assault is not supplied in this way: out of supply on landing craft alone (18.6a).
-fn afloat(q: &AttackOrder<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<(), Fault> {
+fn afloat(q: &AttackOrder<'_>, findings: &mut Findings<'_, '_>) -> Result<(), Fault> {
     for (i, at) in numbered(q.sources) {
         if !is_afloat(q.board.named(*at, &"sources", i)?.unit) {
-            reasons.add(R18_6A, trail, About::Units, usize::from(*at));
+            findings.object(R18_6A, About::Units, usize::from(*at));
         }
     }
     for at in q.on_stocks {
-        reasons.add(R18_6A, trail, About::Units, usize::from(*at));
+        findings.object(R18_6A, About::Units, usize::from(*at));
     }
     Ok(())
 }
@@ -374,14 +369,13 @@ fn others_stop(
     side: u8,
     effects: &mut Effects<'_>,
     scratch: &mut Scratch<'_>,
-    findings: Findings<'_>,
-    trail: &mut Trail<'_>,
+    findings: &mut Findings<'_, '_>,
 ) -> Result<(), Fault> {
     let hunted = TraceHunt { board: q.board, side, why: Flag(0) };
     // 6.1f: the overrunners spend their movement points after it.
     let leaves = |at: usize| q.units.iter().any(|unit| usize::from(*unit) == at);
     let halt = Halt { hunted: &hunted, stops: &|at, unit| stops(q, at, unit), moved: None, leaves: &leaves };
-    halted(&halt, effects, scratch, findings, trail)
+    halted(&halt, effects, scratch, findings)
 }
 
 /// Returns whether a unit moved before the overrunners, and moves no further (6.1f, 6.1g).

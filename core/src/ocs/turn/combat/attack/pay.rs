@@ -5,14 +5,13 @@ use crate::fault::Fault;
 use crate::ocs::board::UNITS;
 use crate::ocs::combat::{Attack, bid};
 use crate::ocs::dumps::stored;
-use crate::ocs::reasons::{Findings, Item, Need};
 use crate::ocs::rules::*;
 use crate::ocs::supply::{self, is_divisional};
 use crate::ocs::turn::combat::empty_hex::{is_dropped, is_empty};
 use crate::ocs::turn::supply::draws::{Payers, must_serve};
 use crate::ocs::turn::target::Site;
 use crate::ocs::units::{CombatSupply, Phase};
-use crate::ruling::{About, Cites, Trail};
+use crate::ruling::{About, Cites, Findings, Item, Need};
 use crate::scratch::Scratch;
 
 /// How and in which phase an attack is made.
@@ -40,9 +39,8 @@ pub(super) fn pay(
     manner: Manner,
     payers: &Payers<'_>,
     left: &mut [u64],
-    Findings { cites, reasons }: Findings<'_>,
+    findings: &mut Findings<'_, '_>,
     scratch: &mut Scratch<'_>,
-    trail: &mut Trail<'_>,
 ) -> Result<(), Fault> {
     for (left, at) in left.iter_mut().zip(q.sources) {
         *left = stored(&q.board, *at)?.into();
@@ -61,36 +59,36 @@ pub(super) fn pay(
                     // 12.10h: what does not suffice for a unit of several steps is spent all the same.
                     if stocks == wasted {
                         *left = left.saturating_sub(part);
-                        cites.merge(&by);
-                        cites.add_if(R12_10H, wasted);
+                        findings.cites.merge(&by);
+                        findings.cite_if(R12_10H, wasted);
                     }
                 }
             }
             let item = Item::of(About::Units, usize::from(*at));
             if stocks {
-                cites.add(R12_10A);
+                findings.cite(R12_10A);
                 if owed == 0 && !wasted {
-                    reasons.at(R12_10A, trail, item);
-                    reasons.at(R9_5_C, trail, item);
+                    findings.object_at(R12_10A, item);
+                    findings.object_at(R9_5_C, item);
                 }
             } else {
                 let there = u32::from(cost).saturating_sub(u32::try_from(owed).unwrap_or(0));
-                reasons.short(R9_5_A, trail, item, Need::of(cost.into(), there, 1));
+                findings.short(R9_5_A, item, Need::of(cost.into(), there, 1));
                 if owed > 0 {
-                    payers.reach(*at, q.hqs, scratch, Findings::of(cites, reasons), trail)?;
+                    payers.reach(*at, q.hqs, scratch, findings)?;
                 }
                 // 21.3: it would have sufficed otherwise.
                 if owed > 0 && there.saturating_mul(2) >= u32::from(cost) && alone(q)? {
-                    reasons.at(R21_3, trail, item);
+                    findings.object_at(R21_3, item);
                 }
             }
         }
     }
     // 12.10a, 12.10h: what else is in their reach pays too, or is spent for nothing.
     for at in q.on_stocks {
-        if reasons.none() && payers.spared(*at, left, scratch, &mut |_| {})? > 0 {
-            reasons.add(R12_10A, trail, About::Units, usize::from(*at));
-            reasons.add(R9_5_C, trail, About::Units, usize::from(*at));
+        if findings.allows() && payers.spared(*at, left, scratch, &mut |_| {})? > 0 {
+            findings.object(R12_10A, About::Units, usize::from(*at));
+            findings.object(R9_5_C, About::Units, usize::from(*at));
         }
     }
     Ok(())

@@ -6,10 +6,9 @@ use crate::hex::Hex;
 use crate::ocs::board::{Board, UNITS};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::participants::Participants;
-use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::R9_14F;
 use crate::ocs::units::{Checked, Kind, Progress, Unit};
-use crate::ruling::{About, Trail, What};
+use crate::ruling::{About, Findings, What};
 use crate::table::{numbered, once};
 
 /// The highest sum of two dice on which an aircraft loses a step.
@@ -39,9 +38,8 @@ impl Flight<'_> {
         &self,
         units: Participants<'_>,
         first: u8,
-        reasons: &mut Reasons,
+        findings: &mut Findings<'_, '_>,
         effects: &mut Effects<'_>,
-        trail: &mut Trail<'_>,
     ) -> Result<(), Fault> {
         let planes = || units.iter().filter(|(_, unit)| is_aircraft(unit)).map(|(index, _)| units.place(index));
         for (i, at) in numbered(self.active) {
@@ -61,7 +59,7 @@ impl Flight<'_> {
             let advanced = plane.unit.progress.get() == Some(Progress::FallenToAdvance);
             let added = [active, advanced].into_iter().filter(|so| *so).fold(0u8, |sum, _| sum.saturating_add(BONUS));
             let sum = dice.two_d6()?.saturating_add(added);
-            trail.note(R9_14F, What::Roll, About::Units, at, i32::from(sum));
+            findings.note(R9_14F, What::Roll, About::Units, at, i32::from(sum));
             let (left, lost) = (plane.steps.saturating_sub(plane.unit.steps_lost), u8::from(sum <= LOSS));
             let survives = left > lost;
             let hex = match (self.to)(at) {
@@ -81,7 +79,7 @@ impl Flight<'_> {
                 continue;
             };
             if !self.has_base(&plane, at, Some(hex))? {
-                reasons.add(R9_14F, trail, About::Units, at);
+                findings.object(R9_14F, About::Units, at);
             }
             if lost > 0 {
                 effects.change(at, EffectKind::LoseSteps, lost, R9_14F);

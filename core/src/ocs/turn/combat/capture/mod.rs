@@ -8,13 +8,12 @@ use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::capture::{CaptureResolve, CaptureSettled, Share, displaced, prize_of, resolve, share};
 use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::participants::Participants;
-use crate::ocs::reasons::{Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::turn::TurnState;
 use crate::ocs::units::{Kind, Phase, Progress, reserved};
 use crate::ocs::zoc::is_cargo;
 use crate::reflect::{Code, Flag, Question, Reflect};
-use crate::ruling::{About, Ruling, Trail, Verdict};
+use crate::ruling::{About, Findings, Item, Ruling, Trail, Verdict};
 use crate::scratch::Scratch;
 use crate::table::{count, numbered};
 use bases::{Flight, is_aircraft};
@@ -139,20 +138,20 @@ pub fn capture(
     }
     let Fallen { places, side } = fallen(q, scratch)?;
     let units = Participants::of_board(q.board.units, places);
-    let mut reasons = Reasons::default();
-    reasons.add_if(R9_14, units.len() == 0, trail);
+    let mut findings = Findings::by(R9_14, trail);
+    findings.forbid_if(R9_14, units.len() == 0);
     for (i, _) in units.iter().filter(|(_, unit)| unit.kind.get().is_some_and(Kind::is_extender)) {
-        reasons.add(R9_14D, trail, About::Units, units.place(i));
+        findings.object(R9_14D, About::Units, units.place(i));
     }
     // 13.2i: at once in his own Movement Phase.
     let moves = phase == Some(Phase::Movement) && q.turn.player != side;
-    let (prize, cites) = prize_of(units, moves, false, &mut reasons, trail)?;
-    if !reasons.none() {
-        return Ok(reasons.verdict(cites, CaptureSettled::default));
+    let prize = prize_of(units, moves, false, &mut findings)?;
+    if !findings.allows() {
+        return Ok(findings.verdict(CaptureSettled::default));
     }
     let dice = q.dice.get(..usize::from(prize.dice)).unwrap_or(q.dice);
-    let rolled = resolve(&CaptureResolve { prize, dice, rules: q.board.rules }, trail)?;
-    q.escaped(units, &mut reasons, trail)?;
+    let rolled = resolve(&CaptureResolve { prize, dice, rules: q.board.rules }, findings.trail)?;
+    q.escaped(units, &mut findings)?;
     taken_over(&units, effects);
     let given = |i: usize| {
         let row = q.taken.iter().find(|row| usize::from(row.unit) == units.place(i));
@@ -161,20 +160,19 @@ pub fn capture(
         Share { points, supply, to }
     };
     let worn = q.board.rules.counter_hedgehogs.is_set() && !q.printed_hedgehog.is_set();
-    let shared = share(&rolled.value, units, &given, false, worn, effects, trail)?;
-    reasons.take(&shared);
+    let shared = share(&rolled.value, units, &given, false, worn, effects, findings.trail)?;
+    findings.take(&shared);
     let to = |at: usize| numbered(q.rest).find(|(_, r)| usize::from(r.unit) == at).map(|(i, row)| (i, row.hex));
     let flight = Flight { board: &q.board, dice: q.dice, active: q.active, to: &to };
-    flight.flee(units, prize.dice, &mut reasons, effects, trail)?;
-    let Some(settled) = shared.value.allowed().filter(|_| reasons.none()) else {
+    flight.flee(units, prize.dice, &mut findings, effects)?;
+    let Some(settled) = shared.value.allowed().filter(|_| findings.allows()) else {
         effects.take_back();
-        return Ok(reasons.verdict(cites, CaptureSettled::default));
+        return Ok(findings.verdict(CaptureSettled::default));
     };
-    let mut cites = cites;
-    cites.add_if(R16_0B, units.iter().any(|(_, unit)| unit.progress.get() == Some(Progress::FallenImproved)));
-    cites.merge(&shared.cites);
-    cites.merge(&rolled.cites);
-    Ok(Ruling::new(Verdict::Allowed(settled), cites))
+    findings.cite_if(R16_0B, units.iter().any(|(_, unit)| unit.progress.get() == Some(Progress::FallenImproved)));
+    findings.cites.merge(&shared.cites);
+    findings.cites.merge(&rolled.cites);
+    Ok(findings.verdict(|| settled))
 }
 
 /// What has fallen in a hex: the places of its units, and the side that had it.
@@ -215,7 +213,7 @@ const FALLEN: Name = &"hex: it has not fallen in the hex";
 
 impl CaptureOrder<'_> {
     /// Checks what is captured of each unit, and adds the reasons why the rest may not go where it is to go.
-    fn escaped(&self, units: Participants<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<(), Fault> {
+    fn escaped(&self, units: Participants<'_>, findings: &mut Findings<'_, '_>) -> Result<(), Fault> {
         let member = |at: u16| units.iter().any(|(index, _)| units.place(index) == usize::from(at));
         for (i, row) in numbered(self.taken) {
             self.board.unit(row.unit, &"unit").map_err(|f| f.in_list(&"taken", i))?;
@@ -245,14 +243,14 @@ impl CaptureOrder<'_> {
             let item = Item::of(About::Units, usize::from(row.unit));
             // The hex of the capture is the enemy's.
             if !self.board.on_map(row.hex, &"hex").map_err(|f| f.in_list(&"rest", i))? || row.hex == self.hex {
-                reasons.at(R9_14C, trail, item);
+                findings.object_at(R9_14C, item);
             }
-            displaced(&unit, row.hex, item, reasons, trail).map_err(|f| f.in_list(UNITS, item.index))?;
+            displaced(&unit, row.hex, item, findings).map_err(|f| f.in_list(UNITS, item.index))?;
             // 4.8c: past enemy combat units (9.14c), and not to them.
             for (other, enemy) in self.board.stack(row.hex).filter(|_| row.hex != self.hex) {
                 let enemy = enemy.said_side().map_err(|f| f.in_list(UNITS, other))? != unit.unit.side;
                 if enemy && self.board.checked(other)?.kind.is_combat() {
-                    reasons.at(R4_8C, trail, item);
+                    findings.object_at(R4_8C, item);
                 }
             }
         }
@@ -310,8 +308,8 @@ pub(in crate::ocs::turn) fn fall_along(
 }
 
 /// Adds the reasons why nothing else is done before what has fallen is captured.
-pub(in crate::ocs::turn) fn captured_before(board: &Board<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) {
+pub(in crate::ocs::turn) fn captured_before(board: &Board<'_>, findings: &mut Findings<'_, '_>) {
     for (at, _) in numbered(board.units).filter(|(_, unit)| unit.has_fallen()) {
-        reasons.add(R9_14, trail, About::Units, at);
+        findings.object(R9_14, About::Units, at);
     }
 }
