@@ -5386,7 +5386,6 @@ typedef struct GrogAxisAlliesMapSpaceQuestion {
   const struct GrogAxisAlliesBoard *board;
   /**
    * The space.
-   * The name of the space, on the built-in board.
    */
   uint16_t space;
   uint8_t reserved[6];

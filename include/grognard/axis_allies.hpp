@@ -4520,7 +4520,6 @@ struct Space {
   /// The position.
   const ::grognard::axis_allies::Board* board{};
   /// The space.
-  /// The name of the space, on the built-in board.
   ::grognard::Locus<::grognard::axis_allies::Site> space{};
 };
 

@@ -3460,7 +3460,7 @@ grognard.axis_allies.map = {}
 ---A space of the map.
 ---@class grognard.axis_allies.map.space.Question
 ---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position.
----@field space grognard.axis_allies.Site|integer The space. The name of the space, on the built-in board.
+---@field space grognard.axis_allies.Site|integer The space.
 
 ---@class grognard.axis_allies.map.space.Answer
 ---@field value grognard.axis_allies.SpaceFacts.Table The value.

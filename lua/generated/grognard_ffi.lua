@@ -4830,7 +4830,7 @@ function M.message(fault)
   local function add(...) for i = 1, select("#", ...) do out[#out + 1] = tostring((select(i, ...))) end end
   if fault.value then add(": ", fault.value) end
   if fault.low then
-    add(fault.low == fault.high and "; needs " or ("; %.0f to "):format(fault.low), ("%.0f"):format(fault.high))
+    add(fault.low == fault.high and "; needs " or ("; needs %.0f to "):format(fault.low), ("%.0f"):format(fault.high))
   end
   if fault.none_there then add "; none there" end
   local measure = fault.measure
@@ -6424,7 +6424,9 @@ function M.replace(own, changes)
     -- An amount stays the same number of units although the word beside it has another.
     for _, field in ipairs(shape.fields) do
       local measure = field.by and M.measure_of(shape, field, record)
-      if field.by then units[field] = { record[field.c], measure and measure.parts or 1 } end
+      if field.by then
+        units[field] = { record[field.c], measure and measure.parts or 1, M.amount_words(shape, field, record) }
+      end
     end
     local fault = M.entries(shape, record, changes, ctx, function(field)
       seen[field] = true
@@ -6442,7 +6444,10 @@ function M.replace(own, changes)
       local measure = M.measure_of(shape, field, record)
       local number = was[1] * (measure and measure.parts or 1) / was[2]
       if not seen[field] then
-        if number % 1 ~= 0 or number > field.hi or number < field.lo then return M.fault("inexact", field.name) end
+        -- Three steps do not become the third word.
+        local zero = was[1] == 0 and not (was[3] and was[3].words[0])
+        local other = not zero and was[3] ~= M.amount_words(shape, field, record)
+        if other or number % 1 ~= 0 or number > field.hi or number < field.lo then return M.fault("inexact", field.name) end
         record[field.c] = number
       end
     end

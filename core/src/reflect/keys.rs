@@ -95,15 +95,11 @@ pub fn check_count(count: usize, name: Name) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Sorts items by their keys, stably, and writes the former index of each item to `places`. Faults with `out_of_range`
-/// if there are more than 65535 items and with `buffer_too_small` if there are fewer places than items, moving nothing.
+/// Sorts items by their keys, stably, and writes the former index of each item to `places`. Faults with `overflow` if
+/// there are more than 65535 items and with `buffer_too_small` if there are fewer places than items, moving nothing.
 /// Faults with `contradiction` at the second of two items with one key, if keys are unique.
 pub fn sort<T: Ordered + Copy>(items: &mut [T], places: &mut [u16], name: Name, field: Name) -> Result<(), Fault> {
-    if items.len() > usize::from(u16::MAX) {
-        return Err(
-            Fault::new(FaultCode::OutOfRange, name).bounded(i64::try_from(items.len()).unwrap_or(i64::MAX), &ITEMS)
-        );
-    }
+    check_count(items.len(), name)?;
     let places = places.get_mut(..items.len()).ok_or(Fault::new(FaultCode::BufferTooSmall, &"places"))?;
     for (at, place) in (0..places.len()).zip(places.iter_mut()) {
         *place = u16::try_from(at).unwrap_or(u16::MAX);

@@ -280,6 +280,12 @@ impl<'a> Board<'a> {
     pub(crate) fn on_map(&self, hex: Hex, field: Name) -> Result<bool, Fault> {
         Ok(self.hexes.is_empty() || !self.hex(hex, field)?.off_map.is_set())
     }
+    /// Returns a fault as one of a hex of the board.
+    #[cold]
+    pub(crate) fn in_hex(&self, fault: Fault, hex: &BoardHex) -> Fault {
+        let at = self.place(hex.hex).map_or(usize::MAX, |place| usize::from(place.0));
+        fault.in_list(HEXES, at)
+    }
     /// Returns the number of places; a fault if there are too many to number.
     pub(crate) fn places(&self) -> Result<u16, Fault> {
         let places = u16::try_from(self.hexes.len()).ok().filter(|n| *n < u16::MAX);

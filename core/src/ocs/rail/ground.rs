@@ -4,7 +4,7 @@
 use super::RailUse;
 use crate::fault::{Fault, FaultCode, Name};
 use crate::map::{Notes, Place};
-use crate::ocs::board::{Board, BoardHex, GAUGES, HEXES, SIDES_OF_A_GAME, Settlement, UNITS, side_is_known};
+use crate::ocs::board::{Board, BoardHex, GAUGES, SIDES_OF_A_GAME, Settlement, UNITS, side_is_known};
 use crate::ocs::engineers::is_capable;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Aboard, Checked, Kind, word};
@@ -122,7 +122,7 @@ impl<'b> Ground<'b> {
         match (self.gauge, hex.gauge) {
             _ if hex.rail == 0 => Ok(true),
             (0, 1..) => Err(missing(GAUGES)),
-            (1.., 0) => Err(self.in_hex(missing(&"gauge"), hex)),
+            (1.., 0) => Err(self.board.in_hex(missing(&"gauge"), hex)),
             (ours, its) => Ok(ours == its),
         }
     }
@@ -138,10 +138,10 @@ impl<'b> Ground<'b> {
         note(Facts::FRESH, hex.converted.is_set());
         for (mark, field) in [(hex.control, &"control" as Name), (hex.supply_source, &"supply_source")] {
             if mark > SIDES_OF_A_GAME {
-                return Err(self.in_hex(Fault::beyond(field, mark, 0, SIDES_OF_A_GAME.into()), hex));
+                return Err(self.board.in_hex(Fault::beyond(field, mark, 0, SIDES_OF_A_GAME.into()), hex));
             }
         }
-        let settled = match word(hex.settlement, &"settlement").map_err(|f| self.in_hex(f, hex))? {
+        let settled = match word(hex.settlement, &"settlement").map_err(|f| self.board.in_hex(f, hex))? {
             Settlement::None => false,
             Settlement::Village | Settlement::City => true,
         };
@@ -204,12 +204,6 @@ impl<'b> Ground<'b> {
             }
         }
         Ok(Standing { port, hq, friend })
-    }
-    /// Returns a fault of a hex of the board.
-    #[cold]
-    fn in_hex(&self, fault: Fault, hex: &BoardHex) -> Fault {
-        let at = self.board.place(hex.hex).map_or(usize::MAX, |place| usize::from(place.0));
-        fault.in_list(HEXES, at)
     }
 }
 

@@ -264,7 +264,7 @@ pub fn apply(
     let mut gone = 0u32;
     for (i, at) in numbered(q.eliminated) {
         let unit = q.board.checked(usize::from(*at))?;
-        if unit.unit.hex != q.hex || is_cargo(&unit)? {
+        if unit.unit.hex != q.hex || is_cargo(&unit).map_err(|f| f.in_list(UNITS, usize::from(*at)))? {
             return Err(Fault::item_against(&"eliminated", i, &"hex: only who stands in the hex is eliminated"));
         }
         gone = gone.saturating_add(size(usize::from(*at), &unit)?.into());

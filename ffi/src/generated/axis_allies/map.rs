@@ -28,7 +28,6 @@ pub struct MapSpaceQuestion {
     /// The position.
     pub board: *const Board,
     /// The space.
-    /// The name of the space, on the built-in board.
     pub space: Locus<Site>,
     /// Must be 0.
     pub reserved: [u8; 6],

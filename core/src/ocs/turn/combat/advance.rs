@@ -97,7 +97,7 @@ pub fn advance(
     // 9.12g.B: once the option is paid by retreat nobody advances, whatever the combat has come to.
     findings.forbid_if(R9_12G_B, q.battle.attacker_retreat > 0 && !q.units.is_empty());
     let places = attackers(&q.board, q.target, side, scratch)?;
-    at_stage(site.hex, &q.battle, &mut findings)?;
+    at_stage(&site, &q.battle, &mut findings)?;
     let units = Participants::of_board(q.board.units, places);
     findings.forbid_if(R9_2, places.is_empty());
     // 9.12, 9.12g, 9.14: the defenders have gone, with what they captured on their way, and the hex is empty of them.

@@ -112,7 +112,7 @@ pub fn settle(
     let defends = sound(q, attack)? == Stage::Defender;
     let site = Site::of(&q.board, q.target)?;
     let mut findings = Findings::of(time.cites, trail);
-    at_stage(site.hex, &q.battle, &mut findings)?;
+    at_stage(&site, &q.battle, &mut findings)?;
     // 9.12, 9.14: the attackers have gone, and have captured what they met, before the defender settles.
     retreated_before(&q.board, &mut findings);
     captured_before(&q.board, &mut findings);
@@ -202,12 +202,15 @@ fn repelled(board: &Board<'_>, places: &[u64], effects: &mut Effects<'_>) -> Res
 /// Adds the reason why the settlement of the combat in a hex does not go on with a battle. It has not come to its
 /// stage, or is past it (9.2).
 pub(in crate::ocs::turn) fn at_stage(
-    hex: &BoardHex,
+    site: &Site<'_>,
     battle: &Battle,
     findings: &mut Findings<'_, '_>,
 ) -> Result<(), Fault> {
     let stage = word(battle.stage, &"stage").map_err(|f| f.within(&"battle"))?;
-    let now = if hex.combat_stage.0 == 0 { Stage::Attacker } else { word(hex.combat_stage, &"combat_stage")? };
+    let now = match site.hex.combat_stage {
+        code if code.0 == 0 => Stage::Attacker,
+        code => word(code, &"combat_stage").map_err(|f| site.board.in_hex(f, site.hex))?,
+    };
     findings.forbid_if(R9_2, now != stage);
     // 9.10b, 9.2.9: what comes before this step.
     findings.forbid_if(R9_10B, now == Stage::Attacker && stage == Stage::Defender);

@@ -8,7 +8,7 @@ use pyo3::prelude::*;
 /// What a space is, and its neighbours (AA map).
 ///
 /// board: The position. (Board)
-/// space: The space. The name of the space, on the built-in board. (Site or int, 1 to 32767, required)
+/// space: The space. (Site or int, 1 to 32767, required)
 #[pyfunction]
 #[pyo3(name = "space", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, space=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, board=None, space=...)")]
