@@ -177,7 +177,7 @@ impl Board {
 
 /// Sorts the `hexes` of a `GrogOcsBoard` in place, without a copy, as questions expect them. In and out: `hexes`,
 /// `len` items. Out: `places`, `len` numbers: the former index of each item, by which to find what referred to it.
-/// Returns 0, or the number of a fault: `null_pointer`, `misaligned`, `overlap`; `out_of_range` for more than 65535 items;
+/// Returns 0, or the number of a fault: `null_pointer`, `misaligned`, `overlap`; `overflow` for more than 65535 items;
 /// `contradiction` for two items of one key where the list may have only one. After a `contradiction` the list is sorted
 /// and `places` written, after any other fault nothing has moved. `fault` may be null. Re-entrant.
 #[unsafe(no_mangle)]
@@ -193,7 +193,7 @@ pub unsafe extern "C" fn grog_ocs_board_sort_hexes(
 
 /// Sorts the `units` of a `GrogOcsBoard` in place, without a copy, as questions expect them. In and out: `units`,
 /// `len` items. Out: `places`, `len` numbers: the former index of each item, by which to find what referred to it.
-/// Returns 0, or the number of a fault: `null_pointer`, `misaligned`, `overlap`; `out_of_range` for more than 65535 items;
+/// Returns 0, or the number of a fault: `null_pointer`, `misaligned`, `overlap`; `overflow` for more than 65535 items;
 /// `contradiction` for two items of one key where the list may have only one. After a `contradiction` the list is sorted
 /// and `places` written, after any other fault nothing has moved. `fault` may be null. Re-entrant.
 #[unsafe(no_mangle)]
