@@ -185,7 +185,7 @@ local fleet = { submarine = 26, transport = 200 }
 local sea = { kind = "sea", waves = { { force = { fighter = 124, carrier = 6, submarine = 27 } } }, defender = fleet }
 local function told(question)
   local battle, said, fault_code, field = grognard.axis_allies.battle.distribution(question)
-  return battle and "allowed" or ("%s %s %s"):format(fault_code, field, said:match "; 0 to (%d+) %(words of memory" or said)
+  return battle and "allowed" or ("%s %s %s"):format(fault_code, field, said:match "; needs 0 to (%d+) %(words of memory" or said)
 end
 check.same("a battle of more states", told(sea), "out_of_range  250000")
 local small = { kind = "land", waves = { { force = { infantry = 100 } } }, defender = { infantry = 100 } }
