@@ -2,7 +2,7 @@
 
 pub mod beside;
 pub mod characters;
-mod picture;
+mod contents;
 pub mod svg;
 
-pub use picture::{Cell, Counter, Picture};
+pub use contents::{Cell, Counter, Picture};

@@ -60,7 +60,7 @@ impl Side {
         self.strength = self.strength.plus(part.strength).ok_or_else(overflow)?;
         Ok(())
     }
-    /// Takes note of a unit's multiplier by terrain.
+    /// Takes note of a unit's multiplier by terrain, which is each unit's own (9.4a).
     fn multiply(&mut self, factor: Factor) {
         if let Some(last) = self.factor.replace(factor) {
             self.uneven |= last != factor;

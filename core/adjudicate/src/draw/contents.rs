@@ -1,5 +1,5 @@
-//! Pictures of questions: hexes, units, zones of control, and the rows of the answer. They show everything with a hex,
-//! in any system.
+//! What a picture of a question shows: hexes, units, zones of control, and the rows of the answer. That is everything with
+//! a hex, in any system.
 
 use super::beside::Beside;
 use crate::adjudicate::Story;
