@@ -18,8 +18,8 @@ pub struct Figures<'a> {
 /// use grognard_core::{ocs::rules, reflect::Code, ruling::{About, Step, What}};
 /// let (what, about) = (Code::new(What::Shift), Code::new(About::Targets));
 /// let step = Step { rule: rules::R9_8.0, what, about, index: 1, den: 1, num: -2, value: 0 };
-/// assert_eq!(step.sentence(0).to_string(), "target 1: 2 columns to the left (OCS 9.8: surprise shifts the column)");
-/// assert_eq!(step.sentence(1).to_string(), "target 2: 2 columns to the left (OCS 9.8: surprise shifts the column)");
+/// assert_eq!(step.sentence(0).to_string(), "targets[1]: 2 columns to the left (OCS 9.8: surprise shifts the column)");
+/// assert_eq!(step.sentence(1).to_string(), "targets[2]: 2 columns to the left (OCS 9.8: surprise shifts the column)");
 /// ```
 #[derive(Debug, Clone, Copy)]
 pub struct Sentence<'a> {
@@ -44,25 +44,25 @@ impl fmt::Display for Step {
     }
 }
 
-/// Returns the names of one item of a part of the question, and of all of them.
-fn named(about: About, terms: &Terms) -> [&'static str; 2] {
-    let [place, _] = terms.place;
+/// Returns what all items of a part of the question are called, and how the name of one begins and ends around its number. A
+/// list goes by the name that faults give it; a unit may be one of a board, by its id.
+const fn named(about: About) -> [&'static str; 3] {
     match about {
-        About::Whole => ["", ""],
-        About::Attackers => ["attacker", "the attackers"],
-        About::Defenders => ["defender", "the defenders"],
-        About::Approaches => ["approach", "the approaches"],
-        About::Firers => ["firing unit", "the firing units"],
-        About::Targets => ["target", "the targets"],
-        About::Units => ["unit", "the units"],
-        About::Path => [place, "the path"],
-        About::Payments => ["payment", "the payments"],
-        About::Modifiers => ["modifier", "the modifiers"],
-        About::Orders => ["order", "the orders"],
-        About::Cargo => ["cargo", "the cargo"],
-        About::Terrain => ["terrain", "the terrain"],
-        About::Works => ["fieldwork", "the fieldworks"],
-        About::Spotters => ["spotter", "the spotters"],
+        About::Whole => ["", "", ": "],
+        About::Attackers => ["the attackers: ", "attackers[", "]: "],
+        About::Defenders => ["the defenders: ", "defenders[", "]: "],
+        About::Approaches => ["the approaches: ", "approaches[", "]: "],
+        About::Firers => ["the firing units: ", "firers[", "]: "],
+        About::Targets => ["the targets: ", "targets[", "]: "],
+        About::Units => ["the units: ", "unit ", ": "],
+        About::Path => ["the path: ", "path[", "]: "],
+        About::Payments => ["the payments: ", "payments[", "]: "],
+        About::Modifiers => ["the modifiers: ", "modifiers[", "]: "],
+        About::Orders => ["the orders: ", "orders[", "]: "],
+        About::Cargo => ["the cargo: ", "cargo[", "]: "],
+        About::Terrain => ["the terrain: ", "terrain[", "]: "],
+        About::Works => ["the fieldworks: ", "works[", "]: "],
+        About::Spotters => ["the spotters: ", "spotters[", "]: "],
     }
 }
 
@@ -180,15 +180,13 @@ impl Figures<'_> {
         let step = self.step;
         let terms = Rule(step.rule).terms();
         let mut pen = Pen { step, word: "", put };
-        let [one, all] = step.about.get().map_or(["", ""], |about| named(about, terms));
-        if step.index != ALL {
-            (pen.put)(one);
-            (pen.put)(if one.is_empty() { "" } else { " " });
-            pen.number(i64::from(step.index).saturating_add(self.base.into()), 1);
-            (pen.put)(": ");
-        } else if !all.is_empty() {
+        let [all, begin, end] = named(step.about.get().unwrap_or(About::Whole));
+        if step.index == ALL {
             (pen.put)(all);
-            (pen.put)(": ");
+        } else {
+            (pen.put)(begin);
+            pen.number(i64::from(step.index).saturating_add(self.base.into()), 1);
+            (pen.put)(end);
         }
         let text;
         (text, pen.word) = effect(step, terms);

@@ -144,7 +144,7 @@ static void check_charts(void)
     step.den = 1;
     step.num = -2;
     expect_int("grog_step_text", grog_step_text(&step, text, sizeof text, &needed), 0);
-    expect_text("grog_step_text", text, "attacker 1: 2 columns to the left (OCS 9.8: surprise shifts the column)");
+    expect_text("grog_step_text", text, "attackers[1]: 2 columns to the left (OCS 9.8: surprise shifts the column)");
     memset(text, '#', sizeof text);
     expect_int("a sentence too long", grog_step_text(&step, text, needed - 1, &needed), GROG_FAULT_CODE_BUFFER_TOO_SMALL);
     expect_int("a sentence too long", text[0], '#');

@@ -241,7 +241,7 @@ end
 check.same("an unknown chart", select(3, grognard.chart("ocs.nothing")), "unknown_word")
 check.same("a sentence",
   grognard.sentence { rule = "OCS 9.8", what = "shift", about = "attackers", index = 2, den = 1, num = -2 },
-  "attacker 2: 2 columns to the left (OCS 9.8: surprise shifts the column)")
+  "attackers[2]: 2 columns to the left (OCS 9.8: surprise shifts the column)")
 check.same("a sentence about all items",
   grognard.sentence { rule = "OCS 9.7", what = "total", about = "attackers", den = 1, num = 1, value = 16 },
   "the attackers: strength 16 in all (OCS 9.7: the odds column)")

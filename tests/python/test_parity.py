@@ -241,7 +241,7 @@ def test_charts() -> None:
 
 def test_sentences() -> None:
     step = grognard.Step(rule="OCS 9.8", what="shift", about="attackers", index=1, den=1, num=-2)
-    expected = "attacker 1: 2 columns to the left (OCS 9.8: surprise shifts the column)"
+    expected = "attackers[1]: 2 columns to the left (OCS 9.8: surprise shifts the column)"
     assert str(step) == grognard.sentence(step) == expected
     with pytest.raises(grognard.Fault):
         grognard.sentence(grognard.Odds())

@@ -8,7 +8,8 @@ use super::value::{code, item, letters, no_measure, no_number, no_share, number,
 use crate::bounded::Bounded;
 use crate::fault::FaultCode;
 use crate::reflect::{
-    Field, Grow, ITEMS, Item, Kind, Means, PRINTED, Reflect, Shape, Share, Slot, Slots, Whole, enter,
+    Field, Grow, ITEMS, Item, Kind, Means, Number, PRINTED, Reflect, Shape, Share, Slot, Slots, Vocabulary, Whole,
+    enter,
 };
 use alloc::format;
 use alloc::vec::Vec;
@@ -326,11 +327,7 @@ pub(super) fn fill<S: Source>(slot: Slot<'_>, value: &S) -> Result<(), Misread> 
             *place = code(value, vocabulary)?;
             Ok(())
         }
-        Slot::Coded(place, vocabulary) => match value.int() {
-            Ok(number) => put(place, number, value),
-            Err(NoInt::Range) => Err(no_number(NoInt::Range, value, place.bounds())),
-            Err(NoInt::Type) => put(place, code(value, vocabulary)?.into(), value),
-        },
+        Slot::Coded(place, vocabulary) => coded(place, vocabulary, value),
         Slot::Record(place) => {
             if value.parsed(&mut |parsed| place.copy_from(parsed)) {
                 return Ok(());
@@ -344,6 +341,15 @@ pub(super) fn fill<S: Source>(slot: Slot<'_>, value: &S) -> Result<(), Misread> 
             other => fill(other, item),
         }),
         Slot::Array(places) => fill_array(places, value, |slot| slot),
+    }
+}
+
+/// Reads a number that is the code of a word: the word, or the code.
+fn coded<S: Source>(place: &mut dyn Number, vocabulary: &'static Vocabulary, value: &S) -> Result<(), Misread> {
+    match value.int() {
+        Ok(number) => put(place, number, value),
+        Err(NoInt::Range) => Err(no_number(NoInt::Range, value, place.bounds())),
+        Err(NoInt::Type) => put(place, code(value, vocabulary)?.into(), value),
     }
 }
 
