@@ -143,13 +143,13 @@ pub fn assess(
     if let Some(broken) = objections.flaws.cites {
         return Ok(Ruling::new(Verdict::Forbidden, broken));
     }
-    let mut findings = objections.findings;
+    let findings = &mut objections.findings;
     q.table.cite(&mut findings.cites);
     let odds = rounded(attack, defence);
     let (column, heading) = column_of(q.table.columns, attack, defence);
     note_odds(findings.trail, odds, Some((column, heading)));
     findings.cite_if(R7, flanked > 0);
-    cohesion.tell(&mut findings);
+    cohesion.tell(findings);
     let scene = Scene {
         attacking: q.attackers,
         attackers: &attackers,
@@ -160,7 +160,7 @@ pub fn assess(
         cohesion,
         flanked: Flanked { any: flanked > 0, all: flanked == defenders.count() },
     };
-    let drm = scene.sum(q.modifiers, &mut findings)?;
+    let drm = scene.sum(q.modifiers, findings)?;
     let value = Assessment {
         attack,
         defence,
@@ -176,7 +176,7 @@ pub fn assess(
         flanked_hexes: flanked,
         reserved: 0,
     };
-    Ok(findings.verdict(|| value))
+    Ok(Ruling::new(Verdict::Allowed(value), findings.cites))
 }
 
 /// Collects the units of a side by hex.

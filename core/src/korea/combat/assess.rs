@@ -106,7 +106,7 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
         defender_chips,
         ..entered(q, &forces, &options, ratios)
     };
-    Ok(findings.verdict(|| assessment))
+    Ok(Ruling::new(Verdict::Allowed(assessment), findings.cites))
 }
 
 /// Returns the modifier for movement points, which only a meeting engagement has (8.0.ME.1).
