@@ -43,7 +43,8 @@ impl<W: Word> Code<W> {
 /// Returns the fault of a word that is not there, with the words that would do.
 // Apart from `no_word`, which is cold, so that callers may take this part in. A small program has it once.
 #[cfg(feature = "details")]
-#[cfg_attr(not(feature = "fast"), inline(never))]
+#[cfg_attr(feature = "fast", cold)]
+#[inline(never)]
 fn no_such_word(code: u8, field: Name, words: Name) -> Fault {
     no_word(code, field).one_of(words)
 }
