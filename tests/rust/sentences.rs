@@ -73,7 +73,7 @@ fn every_step_of_every_vector() {
         for step in &answer.trail {
             steps += 1;
             let sentence = step.sentence(1).to_string();
-            let words: Vec<&str> = sentence.split([' ', ',', '(', ')']).collect();
+            let words: Vec<&str> = sentence.split([' ', ',', '(', ')', '[', ']']).collect();
             let shown = |figure: &String| {
                 // A result may have parentheses.
                 let result =

@@ -152,7 +152,7 @@ fn a_rebuild_is_refused_for_three_reasons_at_once() {
             "FORBIDDEN",
             "OCS 4.5a.K not allowed",
             "OCS 13.5a  not allowed",
-            "OCS 13.5c  orders[1]: not allowed",
+            "OCS 13.5c  order 1: not allowed",
             "decided by OCS 4.5a.K, OCS 13.5a, OCS 13.5c",
             "2. The picket there negates",
             "FORBIDDEN",
