@@ -32,9 +32,7 @@ impl<W: Word> Code<W> {
     /// Returns the word of a field. The fault is `missing_field` if the word is absent, and `unknown_word` if the byte
     /// is not the code of a word.
     pub fn said(self, field: Name) -> Result<W, Fault> {
-        #[cfg(all(feature = "details", feature = "fast"))]
-        let fault = || no_word(self.0, field).one_of(W::ONE_OF);
-        #[cfg(all(feature = "details", not(feature = "fast")))]
+        #[cfg(feature = "details")]
         let fault = || no_such_word(self.0, field, W::ONE_OF);
         #[cfg(not(feature = "details"))]
         let fault = || no_word(self.0, field);
@@ -42,10 +40,10 @@ impl<W: Word> Code<W> {
     }
 }
 
-/// Returns the fault of a word that is not there, with the words that would do. A small program has this once; a fast one has
-/// it in its callers, where what is cold begins with `no_word`.
-#[cfg(all(feature = "details", not(feature = "fast")))]
-#[inline(never)]
+/// Returns the fault of a word that is not there, with the words that would do.
+// Apart from `no_word`, which is cold, so that callers may take this part in. A small program has it once.
+#[cfg(feature = "details")]
+#[cfg_attr(not(feature = "fast"), inline(never))]
 fn no_such_word(code: u8, field: Name, words: Name) -> Fault {
     no_word(code, field).one_of(words)
 }
