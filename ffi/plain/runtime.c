@@ -20,6 +20,11 @@ typedef int16_t s16;
 typedef int32_t s32;
 typedef int64_t s64;
 
+#ifdef __SIZEOF_INT128__
+#define PLAIN_WIDE 1
+__extension__ typedef unsigned __int128 u128;
+#endif
+
 #if defined(__GNUC__) || defined(__clang__)
 #define GROG_PLAIN_INLINE static inline __attribute__((always_inline, unused))
 /* A variable may be written and never looked at, or on every way but one that is never gone. */

@@ -4,6 +4,7 @@ A function becomes a function, a local a variable, and what the stack of the mac
 variable only where something that happens before its use would change it: a store for what was loaded, a branch for all.
 """
 
+import random
 import re
 from dataclasses import dataclass, field
 
@@ -274,7 +275,13 @@ class Function:
             own += [f"{letter}{n}" for n in range(1, self.temporaries[kind] + 1) if f"{letter}{n}" in met]
             if own:
                 body.append(f" {kind} {', '.join(own)};")
-        return "\n".join([f"static {head}", "{", *body, *self.lines, "}"])
+        lines = [*body, *self.lines]
+        if is_multiplication(parameters, results, self.lines):
+            given = ["a1 | (u128)a2 << 64", "a3 | (u128)a4 << 64" if len(parameters) == 5 else "a3"]
+            wide = [f" const u128 product = ({given[0]}) * ({given[1]});"]
+            wide += [" set64(a0, 0, (u64)product);", " set64(a0, 8, (u64)(product >> 64));"]
+            lines = ["#ifdef PLAIN_WIDE", *wide, "#else", *lines, "#endif"]
+        return "\n".join([f"static {head}", "{", *lines, "}"])
 
     def open(self, r, loop):
         kind = r.signed()
@@ -586,6 +593,35 @@ class Function:
         else:
             text = f"rot{'l' if op == 16 else 'r'}{bits}({a.plain()}, {b.plain()})"
         self.push(text, kind, a, b)
+
+
+def is_multiplication(parameters, results, lines):
+    """Returns whether a function multiplies numbers of 128 bits, for which most machines have an instruction and this one none.
+
+    It is what a straight run of assignments gives for numbers of all kinds.
+    """
+    if parameters not in (("u32",) + ("u64",) * 3, ("u32",) + ("u64",) * 4) or results:
+        return False
+    steps = [re.fullmatch(r" (?:(\w+) = (.*)|set64\(a0, (0|8), (.*)\));", line) for line in lines]
+    if not all(steps) or not 8 <= len(steps) <= 20:
+        return False
+    steps = [(m[1] or f"at{m[3]}", re.sub(r"\(u64\)|(?<=\d)ull", "", m[2] or m[4])) for m in steps]
+    if any(re.search(r"[^\w+*()<>|& -]|\b(?![alw]\d)[a-z]", text) for _, text in steps):
+        return False
+    chance = random.Random(128)
+    for _ in range(200):
+        seen = {f"a{n}": chance.choice([chance.getrandbits(64), chance.getrandbits(33), 2**64 - 1, 0]) for n in range(1, 5)}
+        if len(parameters) == 4:
+            seen["a4"] = 0
+        product = (seen["a1"] | seen["a2"] << 64) * (seen["a3"] | seen["a4"] << 64)
+        try:
+            for name, text in steps:
+                seen[name] = int(eval(text, {"__builtins__": {}}, seen)) & (2**64 - 1)
+        except (NameError, SyntaxError):
+            return False
+        if seen.get("at0") != product & (2**64 - 1) or seen.get("at8") != product >> 64 & (2**64 - 1):
+            return False
+    return True
 
 
 def signature(name, parameters, results, named=False):
