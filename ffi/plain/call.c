@@ -1,5 +1,5 @@
-/* Calls: what a caller gives is laid into the memory as the library expects it there, and what it writes is laid out as C
- * does. */
+/* Calls: what a caller gives is laid into the memory as the library expects it there, and what it writes is laid out
+ * as C does. */
 
 /* The largest size of a structure that the library accepts. */
 #define LARGEST 20480u
@@ -348,7 +348,8 @@ static void list_back(const Call *c, const Record *of, void *start, u32 at, size
         lay_out(of, (u8 *)start, at, count < told ? count : told);
     }
 }
-GROG_PLAIN_MAYBE static void sorted_back(const Call *c, const Record *of, void *start, u32 at, u32 count, int32_t status)
+GROG_PLAIN_MAYBE
+static void sorted_back(const Call *c, const Record *of, void *start, u32 at, u32 count, int32_t status)
 {
     if (status == 0) {
         list_back(c, of, start, at, count, count);
@@ -369,14 +370,21 @@ static void lend(Call *c, const Record *of, u8 *there, u32 at, const u8 *start, 
     lent->place = 0;
     lent->len = IMPOSSIBLE;
 }
+static u64 bytes_wanted(const Lent *lent)
+{
+    const u64 most = 0xFFFFFFFFu;
+    if (lent->start == NULL) {
+        return 0;
+    }
+    return (lent->capacity > most ? most : (u64)lent->capacity) * lent->of->size + 8;
+}
 static void place_lent(Call *c)
 {
     u64 wanted = 0;
     u32 n, rest;
     for (n = 0; n < c->lent_count; n++) {
         const Lent *lent = &c->lent[n];
-        const u64 bytes_of = lent->capacity > 0xFFFFFFFFu ? (u64)0xFFFFFFFFu * 8 : (u64)lent->capacity * lent->of->size + 8;
-        wanted += lent->start != NULL ? bytes_of : 0;
+        wanted += bytes_wanted(lent);
     }
     for (n = 0; n < c->lent_count; n++) {
         Lent *lent = &c->lent[n];
@@ -416,7 +424,7 @@ static void place_lent(Call *c)
         note(c, lent->start, capacity * lent->of->native, lent->place);
         wanted = 0;
         for (rest = n + 1; rest < c->lent_count; rest++) {
-            wanted += c->lent[rest].capacity > 0xFFFFFFFFu ? (u64)0xFFFFFFFFu * 8 : (u64)c->lent[rest].capacity * 8 + 8;
+            wanted += bytes_wanted(&c->lent[rest]);
         }
     }
     for (n = 0; n < c->lent_count; n++) {
@@ -443,7 +451,8 @@ static void enter(Call *c, const Record *of, const u8 *from, u32 at, int heads_o
         } else if (f->kind == VIEW) {
             write32(AT(at, f->at), structure_in(c, f->of, pointer_at(start), 0));
         } else if (f->kind == ROWS || f->kind == STEPS || f->kind == SCRATCH) {
-            lend(c, f->of, (u8 *)(uintptr_t)start, at + f->at, pointer_at(start), number_at(start + sizeof(void *)), f->kind);
+            const size_t capacity = number_at(start + sizeof(void *));
+            lend(c, f->of, (u8 *)(uintptr_t)start, at + f->at, pointer_at(start), capacity, f->kind);
         } else if (f->kind != SIZE && !heads_only) {
             lay_in_field(f, from, at);
         }
@@ -672,8 +681,9 @@ static void game_out(const Call *c, const Game *game)
     }
 }
 
-/* After a call. `needs` of a game is the number of words that its fault names. */
-static int32_t end(Call *c, const Record *of, void *answer, u32 answer_at, GrogTrail *trail, u32 trail_at, int32_t status)
+/* After a call. */
+static int32_t end(Call *c, const Record *of, void *answer, u32 answer_at, GrogTrail *trail, u32 trail_at,
+                   int32_t status)
 {
     if (c->overlaps) {
         fault_out(c, status);
@@ -706,7 +716,8 @@ static int32_t end(Call *c, const Record *of, void *answer, u32 answer_at, GrogT
 
 /* An operation. */
 typedef u32 (*Ask)(u32, u32, u32, u32);
-static int32_t ask(Ask run, const Record *q, const void *question, const Record *a, void *answer, GrogTrail *trail, GrogFault *fault)
+static int32_t ask(Ask run, const Record *q, const void *question, const Record *a, void *answer, GrogTrail *trail,
+                   GrogFault *fault)
 {
     Call c;
     u32 question_at, answer_at, trail_at, fault_at;
@@ -727,8 +738,8 @@ static int32_t ask(Ask run, const Record *q, const void *question, const Record 
 
 /* An operation on a game. */
 typedef u32 (*Play)(u32, u32, u32, u32, u32, u32);
-static int32_t play(Play run, Position position, int is_new, u64 *words_of, size_t count, const Record *q, const void *question,
-                    const Record *a, void *answer, GrogTrail *trail, GrogFault *fault)
+static int32_t play(Play run, Position position, int is_new, u64 *words_of, size_t count, const Record *q,
+                    const void *question, const Record *a, void *answer, GrogTrail *trail, GrogFault *fault)
 {
     Call c;
     Game game;

@@ -1,9 +1,9 @@
 """make.py list INCLUDE SYSTEM...: prints the functions of some systems, and those that belong to none.
 make.py write INCLUDE MODULE OUT LIST: writes OUT.c and OUT.h, the functions of a list as plain C, from a linked module.
 
-The headers say everything that a call needs: the structures, whose fields lie in the module's memory as C lays them out where
-pointers have 32 bits, and the functions. A field `const T *x` with `x_len` is a list that is read, `T *x` with `x_capacity` and
-`x_len` one that is written, and a pointer alone leads to a structure that says its size.
+The headers say everything that a call needs: the functions, and the structures, whose fields lie in the module's memory
+as C lays them out where pointers have 32 bits. A field `const T *x` with `x_len` is a list that is read, `T *x` with
+`x_capacity` and `x_len` one that is written, and a pointer alone leads to a structure that says its size.
 """
 
 import pathlib
@@ -14,7 +14,9 @@ import wasm
 
 SYSTEMS = ["ocs", "korea", "acw", "axis_allies"]
 HERE = pathlib.Path(__file__).parent
-SCALARS = {"uint8_t": 1, "int8_t": 1, "char": 1, "uint16_t": 2, "int16_t": 2, "uint32_t": 4, "int32_t": 4, "uint64_t": 8, "int64_t": 8}
+SCALARS = {f"{sign}int{8 * size}_t": size for size in (1, 2, 4, 8) for sign in ("", "u")} | {"char": 1}
+# Structures that say their size in their first field.
+SIZED = ("Question", "Answer", "Trail", "Fault", "Board", "Tables", "Table")
 LISTS = {1: "record_8", 2: "record_16", 4: "record_32", 8: "record_64"}
 FIELD = re.compile(r"(const )?(?:struct )?(\w+) (\*)?(\w+)((?:\[[^\]]+\])*)")
 
@@ -34,7 +36,8 @@ class Header:
             for of, name in re.findall(r"typedef (\w+) (\w+);", text):
                 self.scalars[name] = self.scalars[of]
             for name, body in re.findall(r"typedef struct (\w+) \{(.*?)\n\} \w+;", text, flags=re.S):
-                self.structures[name] = [FIELD.fullmatch(" ".join(f.split())).groups() for f in body.split(";") if f.strip()]
+                fields = [" ".join(f.split()) for f in body.split(";") if f.strip()]
+                self.structures[name] = [FIELD.fullmatch(f).groups() for f in fields]
             for kind, name, inner in re.findall(r"\n([\w][\w *]*?)\b(grog_\w+)\(([^;{]*?)\);", text):
                 self.functions.append((" ".join(kind.split()), name, self.parameters(inner)))
 
@@ -79,7 +82,7 @@ class Header:
             elif kind in self.scalars:
                 size = align = self.scalars[kind]
                 what = f"NUMBER_{8 * size}"
-                if field == "size" and at == 0 and name.endswith(("Question", "Answer", "Trail", "Fault", "Board", "Tables", "Table")):
+                if field == "size" and at == 0 and name.endswith(SIZED):
                     what = "SIZE"
             else:
                 size, align = self.layout(kind)
@@ -105,19 +108,20 @@ class Header:
             # Numbers of one size that follow one another lie the same everywhere.
             merged = []
             for field, at, count, what, of in fields:
-                last = merged[-1] if merged else None
-                if last and what.startswith("NUMBER") and last[3] == what and last[1] + last[2] * int(what[7:]) // 8 == at:
+                last = merged[-1] if merged else [None] * 4
+                if what.startswith("NUMBER") and last[3] == what and last[1] + last[2] * int(what[7:]) // 8 == at:
                     last[2] += count
                 else:
                     merged.append([field, at, count, what, of])
-            lines = [f"    {{offsetof({name}, {f}), {at}, {count}, {what}, {of}}}," for f, at, count, what, of in merged]
+            lines = [f"    {{offsetof({name}, {field}), {', '.join(map(str, said))}}}," for field, *said in merged]
             if flat:
                 out.append(f"#if PLAIN_SAME\n#define fields_{name} NULL\n#define count_{name} 0\n#else")
             out += [f"static const Field fields_{name}[] = {{", *lines, "};"]
             if flat:
                 out.append(f"#define count_{name} COUNT(fields_{name})\n#endif")
             count = f"count_{name}" if flat else f"COUNT(fields_{name})"
-            out.append(f"static const Record record_{name} GROG_PLAIN_MAYBE = {{sizeof({name}), {size}, ALIGN_OF({name}), {count}, fields_{name}}};")
+            said = f"sizeof({name}), {size}, ALIGN_OF({name}), {count}, fields_{name}"
+            out.append(f"static const Record record_{name} GROG_PLAIN_MAYBE = {{{said}}};")
             if flat:
                 out.append(f"typedef char plain_size_of_{name}[!PLAIN_SAME || sizeof({name}) == {size} ? 1 : -1];")
         return out
@@ -130,12 +134,16 @@ class Wrapper:
         self.header, self.target = header, target
 
     def write(self, kind, name, parameters):
-        said = ", ".join(f"{c or ''}{'struct ' if k in self.header.structures else ''}{k} {p or ''}{n}" for c, k, p, n in parameters)
+        tag = {True: "struct ", False: ""}
+        said = ", ".join(f"{c or ''}{tag[k in self.header.structures]}{k} {p or ''}{n}" for c, k, p, n in parameters)
         head = f"{kind}{'' if kind.endswith('*') else ' '}{name}({said or 'void'})\n{{"
         names = [p[3] for p in parameters]
         record = {p[3]: self.header.record(p[1]) for p in parameters if p[1] in self.header.structures}
         if names == ["question", "answer", "trail", "fault"]:
-            body = [f"return ask({self.target(name)}, &{record['question']}, question, &{record['answer']}, answer, trail, fault);"]
+            body = [
+                f"return ask({self.target(name)}, &{record['question']}, question, &{record['answer']}, answer, "
+                "trail, fault);"
+            ]
         elif names == ["game", "words", "question", "answer", "trail", "fault"]:
             new, position = int(name.endswith("_new")), self.target(self.position(name))
             body = [
@@ -176,7 +184,7 @@ class Wrapper:
         while at < len(parameters):
             const, of, pointer, who = parameters[at]
             following = parameters[at + 1][3] if at + 1 < len(parameters) else ""
-            table = f"&{record[who]}" if who in record else f"&{LISTS[self.header.scalars.get(of, 4)]}" if pointer else None
+            table = f"&{record[who]}" if who in record else f"&{LISTS[self.header.scalars.get(of, 4)]}"
             at += 1
             if not pointer:
                 arguments.append(f"{who} > IMPOSSIBLE ? IMPOSSIBLE : (u32){who}" if of == "size_t" else who)
@@ -295,7 +303,7 @@ def systems_of(functions):
 
 
 def listed(include, systems):
-    """Prints what a module must export: sizes of structures are those of C, and no position is found without its function."""
+    """Prints the functions of some systems, and those that belong to none."""
     header = Header(headers(include, systems).values())
     print("\n".join(sorted(name for _, name, _ in header.functions)))
 
@@ -338,14 +346,16 @@ def write(include, module_of, out, list_of):
     version = re.search(r'GROG_VERSION "(.*)"', texts["common"]).group(1)
     top = (
         f"/*\n * grognard {version} as plain C: {about}. "
-        f"{out.name}.h declares the functions, and ffi/plain/README.md\n * of the library's sources says how to use both.\n *\n"
+        f"{out.name}.h declares the functions, and ffi/plain/README.md\n"
+        " * of the library's sources says how to use both.\n *\n"
         " * Made from the library's sources by ffi/plain/build; not edited by hand.\n *\n"
         " * SPDX-License-Identifier: MIT OR Apache-2.0\n */\n"
     )
     both = "\n".join(bare(text) for text in texts.values())
     out.with_name(out.name + ".h").write_text(top + both)
     sizes = "\n".join(f'    {{"{name}", sizeof({name})}},' for name in sorted(header.structures))
-    sizes = f"static const struct {{\n    const char *name;\n    size_t size;\n}} structure_sizes[] = {{\n{sizes}\n}};\n"
+    structure = "static const struct {\n    const char *name;\n    size_t size;\n} structure_sizes[]"
+    sizes = f"{structure} = {{\n{sizes}\n}};\n"
     parts = [
         top,
         f'#include "{out.name}.h"\n\n#include <string.h>\n',

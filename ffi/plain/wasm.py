@@ -1,7 +1,8 @@
 """A module of WebAssembly as C: what a linked library needs of it, which is no floating point and no imports.
 
-A function becomes a function, a local a variable, and what the stack of the machine holds an expression. It is put into a
-variable only where something that happens before its use would change it: a store for what was loaded, a branch for all.
+A function becomes a function, a local a variable, and what the stack of the machine holds an expression. It is put into
+a variable only where something that happens before its use would change it: a store for what was loaded, a branch for
+all.
 """
 
 import random
@@ -34,7 +35,8 @@ STORES = {
     0x3D: "set16({}, (u32){})",
     0x3E: "set32({}, (u32){})",
 }
-COMPARISONS = [("==", ""), ("!=", ""), ("<", "s"), ("<", ""), (">", "s"), (">", ""), ("<=", "s"), ("<=", ""), (">=", "s"), (">=", "")]
+# With `s` of numbers with a sign, with `u` without one.
+COMPARISONS = ["==u", "!=u", "<s", "<u", ">s", ">u", "<=s", "<=u", ">=s", ">=u"]
 ONE = {
     0xA7: ("u32", "(u32){}"),
     0xAC: ("u64", "(u64)(s64)(s32){}"),
@@ -402,7 +404,8 @@ class Function:
             if op == 0x1C:
                 r.take(r.unsigned())
             which, b, a = self.pop(), self.pop(), self.pop()
-            self.push(f"{which.text if which.truth else which.whole()} ? {a.whole()} : {b.whole()}", a.type, which, a, b)
+            condition = which.text if which.truth else which.whole()
+            self.push(f"{condition} ? {a.whole()} : {b.whole()}", a.type, which, a, b)
         elif op == 0x20:
             name, kind = self.locals[r.unsigned()]
             self.push(name, kind, reads=(name,))
@@ -568,7 +571,8 @@ class Function:
             value = self.pop()
             self.push(f"!{'(' + value.text + ')' if value.truth else value.whole()}", "u32", value, truth=True)
             return
-        sign, signed = COMPARISONS[op - (0x51 if wide else 0x46)]
+        comparison = COMPARISONS[op - (0x51 if wide else 0x46)]
+        sign, signed = comparison[:-1], comparison[-1] == "s"
         b, a = self.pop(), self.pop()
         cast = f"({'s64' if wide else 's32'})" if signed else ""
         self.push(f"{cast}{a.whole()} {sign} {cast}{b.whole()}", "u32", a, b, truth=True)
@@ -596,9 +600,9 @@ class Function:
 
 
 def is_multiplication(parameters, results, lines):
-    """Returns whether a function multiplies numbers of 128 bits, for which most machines have an instruction and this one none.
+    """Returns whether a function multiplies numbers of 128 bits, for which the module's machine has no instruction.
 
-    It is what a straight run of assignments gives for numbers of all kinds.
+    It does if a straight run of assignments gives the products of many numbers.
     """
     if parameters not in (("u32",) + ("u64",) * 3, ("u32",) + ("u64",) * 4) or results:
         return False
@@ -610,7 +614,8 @@ def is_multiplication(parameters, results, lines):
         return False
     chance = random.Random(128)
     for _ in range(200):
-        seen = {f"a{n}": chance.choice([chance.getrandbits(64), chance.getrandbits(33), 2**64 - 1, 0]) for n in range(1, 5)}
+        given = [chance.choice([chance.getrandbits(64), chance.getrandbits(33), 2**64 - 1, 0]) for _ in range(4)]
+        seen = {f"a{n}": number for n, number in enumerate(given, 1)}
         if len(parameters) == 4:
             seen["a4"] = 0
         product = (seen["a1"] | seen["a2"] << 64) * (seen["a3"] | seen["a4"] << 64)
