@@ -56,7 +56,7 @@ pub fn assess(question: &Order<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verd
     let free =
         !q.unit.uncommanded() || q.unit.contacted.is_set() || new_contact(q.unit.hex, q.enemies, q.hexsides, &q.rules);
     if !free {
-        trail.note(R6, What::Forbidden, About::Whole, usize::MAX, 0);
+        trail.note(R6, What::Forbidden, About::Whole, 0);
     }
     Ok(Ruling::new(if free { Verdict::Allowed(()) } else { Verdict::Forbidden }, Cites::by(R6)))
 }

@@ -83,7 +83,7 @@ pub fn assess(question: &Around<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Fla
             return Err(Fault::item_against(&"hexes", i, &"hex: the hexes are adjacent to it"));
         }
     }
-    trail.note(R7, What::Count, About::Whole, usize::MAX, i32::from(ring.count()));
+    trail.note(R7, What::Count, About::Whole, i32::from(ring.count()));
     let value = Flanked { flanked: Flag::from(ring.flanks()), hexes: ring.count(), reserved: [0; 2] };
     Ok(Ruling::new(value, Cites::by(R7)))
 }

@@ -244,9 +244,9 @@ impl Scene<'_> {
             }
             findings.cite(R9);
             sum = sum.checked_add(modifier.value).ok_or_else(|| Fault::new(FaultCode::Overflow, &"modifiers"))?;
-            findings.note(R9, What::Drm, About::Modifiers, i, i32::from(modifier.value));
+            findings.note(R9, What::Drm, About::Modifiers.at(i), i32::from(modifier.value));
         }
-        findings.note(R9, What::Drm, About::Whole, usize::MAX, i32::from(sum));
+        findings.note(R9, What::Drm, About::Whole, i32::from(sum));
         Ok(sum)
     }
     fn meets(&self, asked: &Asked, Seen { attackers, defenders, crossings }: &Seen) -> bool {

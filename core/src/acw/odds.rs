@@ -86,10 +86,10 @@ pub(crate) fn note(trail: &mut Trail<'_>, odds: Odds, column: Option<(u8, Odds)>
     let whole = usize::MAX;
     let den = |n: u32| u16::try_from(n).unwrap_or(u16::MAX);
     let attack = i32::try_from(odds.attack).unwrap_or(i32::MAX);
-    trail.figure(R8, What::Odds, About::Whole, whole, Figure::over(attack, den(odds.defence)));
+    trail.figure(R8, What::Odds, About::Whole.at(whole), Figure::over(attack, den(odds.defence)));
     if let Some((column, heading)) = column {
         let figure = Figure { num: i32::from(column), den: den(heading.defence), value: heading.attack };
-        trail.figure(R8, What::Column, About::Whole, whole, figure);
+        trail.figure(R8, What::Column, About::Whole.at(whole), figure);
     }
 }
 

@@ -92,7 +92,7 @@ pub(crate) fn points(sp: u16) -> u32 {
 
 /// Appends a step for a strength.
 pub(crate) fn note(trail: &mut Trail<'_>, what: What, about: About, index: usize, sp: u16) {
-    trail.figure(R3, what, about, index, Figure::of(i32::from(sp), points(sp)));
+    trail.figure(R3, what, about.at(index), Figure::of(i32::from(sp), points(sp)));
 }
 
 /// Returns the strength points (SP) of units that count in a combat: in each hex at most 8 of infantry and cavalry and

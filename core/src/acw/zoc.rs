@@ -133,7 +133,7 @@ pub fn covers(question: &Covered<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ve
             && !across(q.hexsides, unit.hex, q.hex, |side| side.no_zoc.is_set())
         {
             covered = true;
-            trail.note(R2, What::Count, About::Units, i, 1);
+            trail.note(R2, What::Count, About::Units.at(i), 1);
         }
     }
     Ok(Ruling::new(if covered { Verdict::Allowed(()) } else { Verdict::Forbidden }, Cites::by(R2)))

@@ -72,14 +72,14 @@ pub fn assess(question: &AaTargets<'_>, trail: &mut Trail<'_>) -> Result<Ruling<
     if noncombat || aboard {
         for (rule, forbids) in [(R3_1A, noncombat), (R3_1D, aboard)] {
             if forbids {
-                trail.note(rule, What::Forbidden, About::Whole, usize::MAX, 0);
+                trail.note(rule, What::Forbidden, About::Whole, 0);
             }
         }
         let mut reasons = Cites::by(if noncombat { R3_1A } else { R3_1D });
         reasons.add_if(R3_1D, aboard);
         return Ok(Ruling::new(Verdict::Forbidden, reasons));
     }
-    trail.note(R3_1A, What::Volley, About::Whole, usize::MAX, i32::from(q.aircraft));
+    trail.note(R3_1A, What::Volley, About::Whole, i32::from(q.aircraft));
     Ok(Ruling::new(Verdict::Allowed(AaVolley { dice: q.aircraft, hits_at, faces: faces(chart.faces()) }), fired(chart)))
 }
 
@@ -136,7 +136,7 @@ pub fn resolve(question: &AaFire<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Aa
     let mut dice = Dice::new(question.dice);
     let hits = fire(&mut dice, question.aircraft, hits_at, chart.faces())?;
     dice.finish()?;
-    trail.note(R3_1A, What::Hits, About::Whole, usize::MAX, i32::from(hits));
+    trail.note(R3_1A, What::Hits, About::Whole, i32::from(hits));
     let left = question.aircraft.saturating_sub(hits);
     Ok(Ruling::new(AaHits { hits, left }, fired(chart)))
 }

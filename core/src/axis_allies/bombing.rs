@@ -110,10 +110,10 @@ pub fn assess(question: &Raid<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
         let idle = q.bombers.saturating_sub(q.fighting);
         for (wanted, there) in [(q.bombers.saturating_add(q.others), q.bombers), (q.bombers, idle)] {
             if wanted > there {
-                trail.limit(BOMBING, About::Whole, usize::MAX, u32::from(wanted), u32::from(there));
+                trail.limit(BOMBING, About::Whole, u32::from(wanted), u32::from(there));
             }
         }
-        trail.note(BOMBING, What::Forbidden, About::Whole, usize::MAX, 0);
+        trail.note(BOMBING, What::Forbidden, About::Whole, 0);
         return Ok(Ruling::new(Verdict::Forbidden, Cites::by(BOMBING)));
     }
     let assessment = RaidAssessment {
@@ -226,11 +226,11 @@ pub fn resolve(question: &RaidDice<'_>, trail: &mut Trail<'_>) -> Result<Ruling<
     dice.finish()?;
     let whole = usize::MAX;
     if a.aa_dice > 0 {
-        trail.note(R3_1A, What::Hits, About::Whole, whole, i32::from(shot_down));
+        trail.note(R3_1A, What::Hits, About::Whole.at(whole), i32::from(shot_down));
     }
-    trail.note(BOMBING, What::Roll, About::Whole, whole, i32::from(rolled));
+    trail.note(BOMBING, What::Roll, About::Whole.at(whole), i32::from(rolled));
     let damage = rolled.min(a.most());
-    trail.note(BOMBING, What::Money, About::Whole, whole, i32::from(damage));
+    trail.note(BOMBING, What::Money, About::Whole.at(whole), i32::from(damage));
     Ok(Ruling::new(Raided { shot_down, left, rolled, damage }, a.cites()))
 }
 

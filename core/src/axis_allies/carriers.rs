@@ -312,7 +312,7 @@ pub fn choices(question: &CarrierLoss<'_>, trail: &mut Trail<'_>) -> Result<Ruli
     let mut view = View::new(&question.board);
     let zone = Zone::of(question, &mut view)?;
     let owed = zone.stranded();
-    trail.note(zone.rule(), What::Steps, About::Units, usize::MAX, i32::from(owed.lost));
+    trail.note(zone.rule(), What::Steps, About::Units, i32::from(owed.lost));
     Ok(Ruling::new(owed, Cites::by(zone.rule())))
 }
 
@@ -384,8 +384,8 @@ pub fn apply(
         wanted = wanted.saturating_add(u16::from(unit.number()));
     }
     if wanted > 0 && (zone.attacking || (owed.island == 0 && wanted > owed.bays)) {
-        trail.limit(rule, About::Units, usize::MAX, u32::from(wanted), u32::from(owed.bays));
-        trail.note(rule, What::Forbidden, About::Units, usize::MAX, i32::from(wanted));
+        trail.limit(rule, About::Units, u32::from(wanted), u32::from(owed.bays));
+        trail.note(rule, What::Forbidden, About::Units, i32::from(wanted));
         return Ok(Ruling::new(Verdict::Forbidden, Cites::by(rule)));
     }
     let mut landing = Landing { zone: &zone, island: owed.island.0, used: 0, effects };

@@ -138,7 +138,7 @@ impl Spoils<'_, '_, '_, '_> {
 
 /// Objects by the rules by which a power cannot take a space by these means.
 fn objections(view: &View<'_>, space: u16, means: Means, findings: &mut Findings<'_, '_>) {
-    let mut object = |rule: Rule| findings.object_by(rule, About::Whole, usize::MAX, i32::from(space));
+    let mut object = |rule: Rule| findings.object_by(rule, About::Whole, i32::from(space));
     if view.sea.has(space) || view.friendly.has(space) || view.occupied.has(space) {
         object(CONTROL);
     }

@@ -92,9 +92,9 @@ pub(crate) fn earned(view: &View<'_>, trail: &mut Trail<'_>) -> Ruling<Income> {
     let mut cites = Cites::by(INCOME);
     let income = worth(view, view.power, &mut cites);
     cites.add_if(R5_2A, income.occupied.is_set());
-    trail.note(INCOME, What::Money, About::Whole, usize::MAX, i32::from(income.value));
+    trail.note(INCOME, What::Money, About::Whole, i32::from(income.value));
     if income.occupied.is_set() {
-        trail.note(R5_2A, What::Money, About::Whole, usize::MAX, 0);
+        trail.note(R5_2A, What::Money, About::Whole, 0);
     }
     Ruling::new(income, cites)
 }

@@ -108,7 +108,7 @@ pub fn choices(
             findings.cite_if(R3_4A, sea);
             flight.strips = flight.strips.saturating_add(1);
             rows.push(LandingSpace { space: space.into(), bays: berth.bays, spaces, reserved: 0 });
-            findings.note(LANDING, What::Distance, About::Path, usize::from(space), i32::from(spaces));
+            findings.note(LANDING, What::Distance, About::Path.at(usize::from(space)), i32::from(spaces));
             return;
         }
         if !sea && view.friendly.has(space) {
@@ -116,7 +116,7 @@ pub fn choices(
         }
         if berth.carrier {
             let needed = u32::from(piece.count);
-            findings.trail.limit(R3_4A, About::Path, usize::from(space), needed, u32::from(berth.bays));
+            findings.trail.limit(R3_4A, About::Path.at(usize::from(space)), needed, u32::from(berth.bays));
             findings.reasons.add(R3_4A);
         }
         if berth.fresh {
@@ -129,7 +129,7 @@ pub fn choices(
     // 4.1b: lost without a landing space.
     findings.reasons.add(R4_1B);
     if let (needed @ 1.., left) = turn.nearest(piece) {
-        findings.trail.limit(R4_1B, About::Units, usize::from(question.unit), needed.into(), left.into());
+        findings.trail.limit(R4_1B, About::Units.at(usize::from(question.unit)), needed.into(), left.into());
     }
     Ok(findings.verdict(|| flight))
 }

@@ -357,9 +357,9 @@ impl<'v, 'q> Sites<'v, 'q> {
                 let (placement, space) = (u16::try_from(i).unwrap_or(u16::MAX), entry.space);
                 rows.push(Refusal { placement, space, rule: rule.0, needed, available });
                 if needed > 0 {
-                    findings.trail.limit(rule, About::Orders, i, u32::from(needed), u32::from(available));
+                    findings.trail.limit(rule, About::Orders.at(i), u32::from(needed), u32::from(available));
                 }
-                findings.note(rule, What::Forbidden, About::Orders, i, i32::from(space.0));
+                findings.note(rule, What::Forbidden, About::Orders.at(i), i32::from(space.0));
             };
             // Only ships leave the space of their complex.
             if !kind.is_ship() && entry.industrial_complex.0 > 0 && entry.industrial_complex != entry.space {
@@ -385,7 +385,7 @@ impl<'v, 'q> Sites<'v, 'q> {
                 cite_land(view, *space, &mut findings.cites);
             }
         }
-        findings.note(PLACEMENT, What::Money, About::Whole, usize::MAX, i32::from(placed.cost));
+        findings.note(PLACEMENT, What::Money, About::Whole, i32::from(placed.cost));
         Ok(findings.verdict(|| placed))
     }
 }

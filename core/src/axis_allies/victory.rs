@@ -102,7 +102,7 @@ pub(crate) fn stands(view: &View<'_>, us_turn_ended: bool, surrenders: Side, tra
         out.axis_value = out.axis_value.saturating_add(value);
         unpaid |= fallen && value > 0;
     }
-    trail.note(R5_1, What::Money, About::Whole, usize::MAX, i32::from(out.axis_value));
+    trail.note(R5_1, What::Money, About::Whole, i32::from(out.axis_value));
     let axis = out.allied_capitals >= 2;
     let allies = out.axis_capitals >= 2;
     let m84 = us_turn_ended && out.axis_value >= M84;

@@ -244,7 +244,7 @@ fn weigh(
     // A withdrawal needs an enemy.
     for rule in [R4_1C, R4_2B] {
         if exit.general.rules().is_some_and(|general| general.has(rule)) {
-            trail.limit(rule, About::Whole, usize::MAX, 1, 0);
+            trail.limit(rule, About::Whole, 1, 0);
         }
     }
     // The general reasons apply to every destination.
@@ -253,7 +253,7 @@ fn weigh(
         let mut reasons = exit.general;
         let cites = exit.refuge(space, &mut reasons);
         if let (Some(_), Some(far @ 2..)) = (only, exit.view.map.apart(exit.battle, space)) {
-            trail.limit(exit.own(), About::Whole, usize::MAX, far.into(), 1);
+            trail.limit(exit.own(), About::Whole, far.into(), 1);
         }
         if let Some(reasons) = reasons.rules() {
             against.merge(reasons);
@@ -268,7 +268,7 @@ fn weigh(
             Some(_) => (About::Whole, usize::MAX, i32::from(space)),
             None => (About::Path, usize::from(space), 0),
         };
-        reasons.tell(about, index, num, trail);
+        reasons.tell(about.at(index), num, trail);
     }
     Ok(match allowed.rules() {
         Some(cites) => Ruling::new(Verdict::Allowed(refuges), *cites),

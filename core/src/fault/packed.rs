@@ -32,7 +32,7 @@ static LISTS: Names = names! {
     "table.columns" "table.results"
     "tables.barrage" "tables.cells" "tables.close" "tables.extremely_close" "tables.losses" "tables.modes"
     "tables.open" "tables.points" "tables.very_close" "position.lines" "position.pieces" "position.spaces"
-    "left_out" "active" "planes" "depots" "position.units" "position.depots" "position.hexes" "air"
+    "left_out" "active" "planes" "depots" "position.units" "position.depots" "position.hexes"
 };
 const _: () = assert!(LISTS.lengths.len() < 128);
 

@@ -157,6 +157,6 @@ pub fn assess(question: &Around<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Fla
         }
     }
     let flanks = ring.flanks();
-    trail.note(R8_2, What::Sum, About::Attackers, usize::MAX, i32::from(flanks.flankers));
+    trail.note(R8_2, What::Sum, About::Attackers, i32::from(flanks.flankers));
     Ok(Ruling::new(flanks, Cites::by(R8_2)))
 }

@@ -62,7 +62,7 @@ pub fn compare(question: &Compare, trail: &mut Trail<'_>) -> Result<Ruling<Super
     let (attacker, defender) =
         (question.attacker.said(&text!("attacker"))?, question.defender.said(&text!("defender"))?);
     let superior = superior(attacker, defender);
-    trail.note(R8_1, What::Rating, About::Attackers, usize::MAX, attacker as i32);
-    trail.note(R8_1, What::Rating, About::Defenders, usize::MAX, defender as i32);
+    trail.note(R8_1, What::Rating, About::Attackers, attacker as i32);
+    trail.note(R8_1, What::Rating, About::Defenders, defender as i32);
     Ok(Ruling::new(superior, Cites::by(R8_1)))
 }

@@ -70,7 +70,7 @@ pub fn assess(question: &Artillery, trail: &mut Trail<'_>) -> Result<Ruling<Verd
     q.rules.sound()?;
     let mut findings = Findings::of(Cites::of(&[R13_4, R13_4A]), trail);
     if unit.kind != Kind::Artillery {
-        findings.object(R13_4, About::Units, 0);
+        findings.object(R13_4, About::Units.at(0));
         return Ok(findings.verdict(ArtilleryFire::default));
     }
     let battery = Battery {

@@ -144,9 +144,9 @@ pub fn assess(question: &Attrition<'_>, trail: &mut Trail<'_>) -> Result<Ruling<
     if let Some(best) = best {
         found.rating = best.into();
         findings.cite(R12_8C);
-        findings.note(R12_8C, What::Rating, About::Units, usize::MAX, i32::from(best));
+        findings.note(R12_8C, What::Rating, About::Units, i32::from(best));
         if found.steps >= CROWD.0 {
-            findings.note(R12_8B, What::Drm, About::Whole, usize::MAX, i32::from(CROWD.1));
+            findings.note(R12_8B, What::Drm, About::Whole, i32::from(CROWD.1));
         }
     }
     Ok(findings.verdict(|| found))
@@ -199,8 +199,8 @@ pub fn resolve(question: &AttritionRoll<'_>, trail: &mut Trail<'_>) -> Result<Ru
     dice.finish()?;
     let steps = q.assessment.lost(terms, roll);
     let roll = roll.saturating_add(terms.drm);
-    trail.note(R12_8B, What::Roll, About::Whole, usize::MAX, i32::from(roll));
-    trail.note(R12_8B, What::Steps, About::Units, usize::MAX, i32::from(steps));
+    trail.note(R12_8B, What::Roll, About::Whole, i32::from(roll));
+    trail.note(R12_8B, What::Steps, About::Units, i32::from(steps));
     let all = Flag::from(steps == q.assessment.steps);
     Ok(Ruling::new(AttritionLoss { steps: steps.into(), roll, all }, Cites::by(R12_8B)))
 }
@@ -303,7 +303,7 @@ pub fn apply(
         }
         let marked = unit.unit.out_of_supply.is_set() && unit.kind.is_combat();
         if !marked || unit.unit.hex != q.hex || unit.unit.side != q.side {
-            findings.object(R12_8B, About::Units, at);
+            findings.object(R12_8B, About::Units.at(at));
         }
         sum = sum.saturating_add(u32::from(loss.steps));
     }

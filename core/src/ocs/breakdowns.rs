@@ -8,7 +8,7 @@ use super::rules::*;
 use super::units::{Arm, Checked, Mode, Phase, Progress, Size, Unit, is_independent, word};
 use crate::fault::{Fault, FaultCode, List, Name};
 use crate::reflect::{Code, Question, Reflect, Words};
-use crate::ruling::{About, Amount, Cites, Findings, Item, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Amount, Cites, Findings, Ruling, Trail, Verdict, What};
 use crate::table::{numbered, once};
 
 /// The list of the Breakdowns in both questions.
@@ -116,12 +116,12 @@ pub(super) fn divide(
     let mut findings = Findings::of(Cites::of(&[R20_0, R20_0F]), trail);
     // 20.0: nothing but a combat unit has steps to divide.
     if !q.unit.checked().map_err(blame)?.kind.is_combat() {
-        findings.object(R20_0, About::Units, 0);
+        findings.object(R20_0, About::Units.at(0));
         return Ok(findings.verdict(BrokenDown::default));
     }
     let pool = Pool::of(&q.unit).map_err(blame)?;
     if !pool.divides {
-        findings.object(R20_0, About::Units, 0);
+        findings.object(R20_0, About::Units.at(0));
     }
     let moves = moment == BreakdownMoment::Moves;
     let may = match moment {
@@ -135,7 +135,7 @@ pub(super) fn divide(
     let made = u8::try_from(q.breakdowns.len()).unwrap_or(u8::MAX);
     let spare = pool.left.saturating_sub(1);
     let steps = u32::try_from(q.breakdowns.len()).unwrap_or(u32::MAX);
-    findings.over(R20_0, Item::of(About::Units, 0), Amount::of(What::Steps, steps, 1), u32::from(spare));
+    findings.over(R20_0, About::Units.at(0), Amount::of(What::Steps, steps, 1), u32::from(spare));
     made_of(q, &pool, &mut findings)?;
     findings.cite_if(R20_0E, moves);
     if findings.allows() {
@@ -166,7 +166,7 @@ fn made_of(q: &BreakDown<'_>, pool: &Pool<'_>, findings: &mut Findings<'_, '_>) 
             return Err(unlike(given, &q.unit).in_list(BREAKDOWNS, i));
         }
         if let Some(rule) = objection {
-            findings.object(rule, About::Units, i.saturating_add(1));
+            findings.object(rule, About::Units.at(i.saturating_add(1)));
         }
     }
     Ok(())
@@ -302,7 +302,7 @@ pub(super) fn absorbed(
     }
     let mut findings = Findings::by(R20_0D, trail);
     if !pool.divides {
-        findings.object(R20_0, About::Units, unit);
+        findings.object(R20_0, About::Units.at(unit));
     }
     findings.forbid_if(R20_0D, !phase_ends);
     let number = |at: &u16| usize::from(*at).saturating_add(less);
@@ -323,12 +323,12 @@ pub(super) fn absorbed(
         owed = owed.saturating_add(u32::from(objection.is_none()));
         let place = breakdowns.place(i);
         if let Some(rule) = objection.filter(|_| chosen.iter().any(|at| number(at) == place)) {
-            findings.object(rule, About::Units, place);
+            findings.object(rule, About::Units.at(place));
         }
     }
     let owed = owed.min(u32::from(pool.full.saturating_sub(pool.left)));
     let taken = u32::try_from(chosen.len()).unwrap_or(u32::MAX);
-    findings.unlike(R20_0D, Item::of(About::Units, unit), Amount::of(What::Steps, taken, 1), owed);
+    findings.unlike(R20_0D, About::Units.at(unit), Amount::of(What::Steps, taken, 1), owed);
     let [taken, owed] = [taken, owed].map(|n| u8::try_from(n).unwrap_or(u8::MAX));
     if findings.allows() && taken > 0 {
         effects.change(unit, EffectKind::GainSteps, taken, R20_0D);
@@ -358,7 +358,7 @@ pub(super) fn unabsorbed(board: &Board<'_>, findings: &mut Findings<'_, '_>) -> 
             let pool = Pool::of(unit).map_err(|f| f.in_list(UNITS, at))?;
             let objection = pool.objects(given, &|own, rating| rating < own);
             if pool.divides && objection.map_err(|f| f.in_list(UNITS, place))?.is_none() {
-                findings.object(R20_0D, About::Units, at);
+                findings.object(R20_0D, About::Units.at(at));
             }
         }
     }

@@ -11,7 +11,7 @@ use crate::dice::Dice;
 use crate::fault::{Bounds, Fault, FaultCode};
 use crate::map::Search;
 use crate::reflect::{Code, Flag, Question, Reflect};
-use crate::ruling::{About, Amount, Findings, Item, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Amount, Findings, Ruling, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 
@@ -139,7 +139,7 @@ pub(in crate::ocs) fn judged(
     let in_time = segment == Segment::Breakout && side == q.player;
     let moves = unit.unit.move_side.ma.said(&"ma").map_err(|f| f.within(&"move_side").in_list(UNITS, at))? > 0;
     if !may_break_out(&unit, first) || !in_time || !moves || traces(at) {
-        findings.object(R12_8E, About::Units, at);
+        findings.object(R12_8E, About::Units.at(at));
     }
     let mut value = BreakoutAssessment { rolls: rolls(&unit, at)?, drm: u8::from(first), ..Default::default() };
     // 12.8e.B: as the crow flies.
@@ -152,14 +152,14 @@ pub(in crate::ocs) fn judged(
     }
     if !first {
         match nearest {
-            None => findings.object(R12_8E_B, About::Units, at),
+            None => findings.object(R12_8E_B, About::Units.at(at)),
             Some(away) => {
-                findings.over(R12_8E_B, Item::of(About::Units, at), Amount::of(What::Distance, away, 1), NEAR);
+                findings.over(R12_8E_B, About::Units.at(at), Amount::of(What::Distance, away, 1), NEAR);
                 value.distance = u16::try_from(away).unwrap_or(u16::MAX);
             }
         }
         match way(&q.board, &unit, at, traces, scratch)? {
-            None => findings.object(R12_8E_A, About::Units, at),
+            None => findings.object(R12_8E_A, About::Units.at(at)),
             Some(hexes) => value.way = hexes,
         }
     }
@@ -318,11 +318,11 @@ pub(in crate::ocs) fn resolved(
     let mut out = BrokenOut::default();
     for turns in out.turns.iter_mut().take(usize::from(terms.rolls)) {
         let roll = dice.d6()?.saturating_add(terms.drm);
-        trail.note(R12_8E, What::Roll, About::Units, at, i32::from(roll));
+        trail.note(R12_8E, What::Roll, About::Units.at(at), i32::from(roll));
         if roll >= ESCAPES {
             *turns = dice.d6()?;
             out.escaped = out.escaped.saturating_add(1);
-            trail.note(R12_8E, What::Roll, About::Units, at, i32::from(*turns));
+            trail.note(R12_8E, What::Roll, About::Units.at(at), i32::from(*turns));
         } else {
             out.lost = out.lost.saturating_add(1);
         }
@@ -330,7 +330,7 @@ pub(in crate::ocs) fn resolved(
     dice.finish()?;
     let mut findings = Findings::by(R12_8E, trail);
     if !may_break_out(&unit, terms.drm > 0) {
-        findings.object(R12_8E, About::Units, at);
+        findings.object(R12_8E, About::Units.at(at));
         return Ok(findings.verdict(BrokenOut::default));
     }
     for turns in out.turns.iter().filter(|turns| **turns > 0) {

@@ -121,7 +121,7 @@ pub(super) fn judge(
     let pair = Pair { q, unit: &unit, other: &other, blame };
     let (kind, rule) = pair.kind()?;
     let mut findings = Findings::by(rule, trail);
-    let mut object = |rule: Rule, index| findings.object(rule, About::Units, index);
+    let mut object = |rule: Rule, index| findings.object(rule, About::Units.at(index));
     if kind == Consolidation::Aircraft {
         pair.aircraft(|index| object(rule, index));
     } else {
@@ -144,7 +144,7 @@ pub(super) fn judge(
             let given = other.steps_left().map_err(|f| blame(1, f))?;
             value.steps = given.min(q.unit.steps_lost);
             value.wasted = given.saturating_sub(value.steps);
-            findings.note(rule, What::Steps, About::Units, 0, i32::from(value.steps));
+            findings.note(rule, What::Steps, About::Units.at(0), i32::from(value.steps));
             effects.change(0, EffectKind::GainSteps, value.steps, rule);
             effects.change(1, EffectKind::Remove, 0, rule);
         }

@@ -123,7 +123,7 @@ pub fn blow(
     let destroyed = exact.saturating_add(50) / 100;
     findings.cite_if(R4_1, !exact.is_multiple_of(100));
     if findings.allows() {
-        findings.note(R12_11A, What::Roll, About::Whole, usize::MAX, i32::from(die));
+        findings.note(R12_11A, What::Roll, About::Whole, i32::from(die));
         let mut left = destroyed;
         for load in q.loads {
             let there = u32::from(if load.amount > 0 { load.amount } else { stored(&q.board, load.unit)? });
@@ -163,7 +163,7 @@ fn named(q: &Blow<'_>, phase: Phase, findings: &mut Findings<'_, '_>) -> Result<
         }
         let own = (unit.unit.side == q.player) != (phase == Phase::Reaction);
         if !own || there == 0 {
-            findings.object(R12_11A, About::Units, usize::from(load.unit));
+            findings.object(R12_11A, About::Units.at(usize::from(load.unit)));
         }
         named = named.saturating_add(u32::from(if load.amount > 0 { load.amount } else { there }));
     }

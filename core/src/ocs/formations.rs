@@ -100,7 +100,7 @@ pub fn marker(question: &Marker<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
             return Err(inside(Fault::against(&text!("side"), &"[].side: the units are of one side")));
         }
         if unit.formation != q.formation {
-            findings.object(R13_7, About::Units, i);
+            findings.object(R13_7, About::Units.at(i));
         }
         members = true;
         if reveal == u16::MAX && zoc::holds(&checked, &q.rules).map_err(inside)?.is_some() {
@@ -348,8 +348,8 @@ pub fn trace(
             eating = eating.saturating_add(size);
             if strat {
                 // Units in Strat Mode do not eat off the map (5.8).
-                findings.object(R5_8, About::Units, i);
-                findings.object(R12_6D, About::Units, i);
+                findings.object(R5_8, About::Units.at(i));
+                findings.object(R12_6D, About::Units.at(i));
             }
         }
     }
@@ -358,8 +358,8 @@ pub fn trace(
     // 13.7a: a single source for all of them.
     findings.forbid_if(R13_7A, apart && q.whole.is_set());
     findings.forbid_if(R12_6F, apart && q.whole.is_set());
-    findings.note(R13_7A, What::Choice, About::Units, usize::MAX, i32::from(source));
-    findings.note(R12_6D, What::Cost, About::Units, usize::MAX, i32::try_from(bill.cost).unwrap_or(i32::MAX));
+    findings.note(R13_7A, What::Choice, About::Units, i32::from(source));
+    findings.note(R12_6D, What::Cost, About::Units, i32::try_from(bill.cost).unwrap_or(i32::MAX));
     if findings.allows() {
         list(q, source, rows)?;
     }

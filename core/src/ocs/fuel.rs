@@ -148,7 +148,7 @@ pub fn assess(
         }
         let needs = takes_fuel(&checked).map_err(|f| f.in_list(&"units", i))?;
         for rule in bars(by, &checked, formation).map_err(|f| f.in_list(&"units", i))? {
-            findings.object(*rule, About::Units, i);
+            findings.object(*rule, About::Units.at(i));
         }
         findings.cite_if(R13_2B, checked.kind.is_transport());
         if !needs {
@@ -176,7 +176,7 @@ pub fn assess(
     if findings.allows() {
         list(q, by, shared, rows)?;
     }
-    findings.note(R12_5C, What::Cost, About::Units, usize::MAX, i32::try_from(bill.cost).unwrap_or(i32::MAX));
+    findings.note(R12_5C, What::Cost, About::Units, i32::try_from(bill.cost).unwrap_or(i32::MAX));
     Ok(findings.verdict(|| bill))
 }
 

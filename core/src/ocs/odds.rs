@@ -158,7 +158,7 @@ pub(crate) fn column_of(
         Some((odds, inexact)) if attack.0 > 0 => {
             findings.cite(R4_2);
             findings.cite_if(R4_1, inexact);
-            findings.figure(R4_2, What::Odds, About::Whole, usize::MAX, figure_of(odds));
+            findings.figure(R4_2, What::Odds, About::Whole, figure_of(odds));
             (odds, Asked::Odds(odds))
         }
         _ => {
@@ -189,7 +189,7 @@ pub(crate) fn column_of(
 pub(crate) fn note_column(rule: Rule, column: u8, printed: Odds, trail: &mut Trail<'_>) {
     let den = u16::try_from(printed.defence).unwrap_or(u16::MAX);
     let figure = Figure { num: i32::from(column), den, value: printed.attack };
-    trail.figure(rule, What::Column, About::Whole, usize::MAX, figure);
+    trail.figure(rule, What::Column, About::Whole, figure);
 }
 
 /// Returns the heading that odds ask for. Every heading fits a byte.
@@ -255,6 +255,6 @@ pub fn round(question: &Compare, trail: &mut Trail<'_>) -> Result<Ruling<Odds>, 
     };
     let mut cites = Cites::by(R4_2);
     cites.add_if(R4_1, inexact);
-    trail.figure(R4_2, What::Odds, About::Whole, usize::MAX, figure_of(odds));
+    trail.figure(R4_2, What::Odds, About::Whole, figure_of(odds));
     Ok(Ruling::new(odds, cites))
 }

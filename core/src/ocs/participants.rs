@@ -94,7 +94,7 @@ impl<'a> Participants<'a> {
     }
     /// Returns the list and the place of a unit, for the trail.
     pub fn item(&self, index: usize) -> Item {
-        Item::of(self.about, self.place(index))
+        self.about.at(self.place(index))
     }
     /// Returns the common side of the units, which is not that of their enemy. Those of a board at some places are of one
     /// side already.

@@ -114,7 +114,7 @@ pub fn apply(
         let unit = q.board.unit(*at, &"units")?;
         once(q.units, i, &"units")?;
         if unit.unit.side != q.player || !unit.kind.is_combat() {
-            findings.object(R12_10E, About::Units, usize::from(*at));
+            findings.object(R12_10E, About::Units.at(usize::from(*at)));
         }
     }
     if !findings.allows() {
@@ -136,7 +136,7 @@ pub fn apply(
         *sum = sum.saturating_add(1);
         if stocks != was {
             findings.cite(R12_10E_A);
-            findings.note(R12_10E, What::Cost, About::Units, at, i32::from(level));
+            findings.note(R12_10E, What::Cost, About::Units.at(at), i32::from(level));
             effects.amount(at, EffectKind::SetStocks, u16::from(Code::new(stocks).0), R12_10E);
         }
     }

@@ -73,6 +73,6 @@ pub fn re(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Ruling<Extent>, F
     cites.add_if(R13_5, unit.kind.is_replacement());
     // 3.2d: one step for each RE that it is printed with.
     cites.add_if(R3_2D, unit.kind.is_combat() && unit.unit.size.get() == Some(Size::MultiStep) && !unit.kind.is_hq());
-    trail.figure(R4_6, What::Size, About::Units, 0, Figure::over(i32::from(size.re), RE));
+    trail.figure(R4_6, What::Size, About::Units.at(0), Figure::over(i32::from(size.re), RE));
     Ok(Ruling::new(size, cites))
 }

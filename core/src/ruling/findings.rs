@@ -1,28 +1,7 @@
 //! Collects what a judgement finds, so that a forbidden answer cites all of the rules that forbid it.
 
-use super::{About, Cites, Figure, Ruling, Trail, Verdict, What};
+use super::{About, Cites, Figure, Item, Ruling, Trail, Verdict, What};
 use crate::rule::Rule;
-
-/// What a step is about: a part of the question, and an item of it.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct Item {
-    pub about: About,
-    /// The place in that part, counted from 0; `usize::MAX` for all of it.
-    pub index: usize,
-}
-
-impl Item {
-    /// The question as a whole.
-    pub const WHOLE: Item = Item::all(About::Whole);
-    /// An item of a part of the question.
-    pub const fn of(about: About, index: usize) -> Self {
-        Item { about, index }
-    }
-    /// All items of a part of the question.
-    pub const fn all(about: About) -> Self {
-        Item::of(about, usize::MAX)
-    }
-}
 
 /// A quantity that a rule limits: what it is of, and how much over `den`.
 #[derive(Debug, Clone, Copy)]
@@ -83,18 +62,18 @@ impl<'t, 'b> Findings<'t, 'b> {
         self.cites.add_if(rule, condition);
     }
     /// Appends a step with a whole number.
-    pub fn note(&mut self, rule: Rule, what: What, about: About, index: usize, num: i32) {
-        self.trail.note(rule, what, about, index, num);
+    pub fn note(&mut self, rule: Rule, what: What, item: impl Into<Item>, num: i32) {
+        self.trail.note(rule, what, item, num);
     }
     /// Appends a step with the numbers that its kind says.
-    pub fn figure(&mut self, rule: Rule, what: What, about: About, index: usize, figure: Figure) {
-        self.trail.figure(rule, what, about, index, figure);
+    pub fn figure(&mut self, rule: Rule, what: What, item: impl Into<Item>, figure: Figure) {
+        self.trail.figure(rule, what, item, figure);
     }
     /// Forbids the question as a whole by a rule.
     #[cold]
     #[inline(never)]
     pub fn forbid(&mut self, rule: Rule) {
-        self.object(rule, About::Whole, usize::MAX);
+        self.object(rule, About::Whole);
     }
     /// Forbids the question as a whole by a rule if the condition holds.
     pub fn forbid_if(&mut self, rule: Rule, condition: bool) {
@@ -104,47 +83,42 @@ impl<'t, 'b> Findings<'t, 'b> {
     }
     /// Objects to an item of a part of the question.
     #[cold]
-    pub fn object(&mut self, rule: Rule, about: About, index: usize) {
-        self.reasons.object(rule, about, index, self.trail);
-    }
-    /// Objects to an item.
-    #[cold]
-    pub fn object_at(&mut self, rule: Rule, item: Item) {
-        self.object(rule, item.about, item.index);
+    pub fn object(&mut self, rule: Rule, item: impl Into<Item>) {
+        self.reasons.object(rule, item, self.trail);
     }
     /// Objects to an item of a part of the question, with the number by which the rule is broken.
     #[cold]
-    pub fn object_by(&mut self, rule: Rule, about: About, index: usize, num: i32) {
+    pub fn object_by(&mut self, rule: Rule, item: impl Into<Item>, num: i32) {
         self.reasons.add(rule);
-        self.trail.note(rule, What::Forbidden, about, index, num);
+        self.trail.note(rule, What::Forbidden, item, num);
     }
     /// Objects to an item of a part of the question, after a step with the amount needed and the amount available.
     #[cold]
-    pub fn exceed(&mut self, rule: Rule, about: About, index: usize, needed: u32, there: u32) {
-        self.trail.limit(rule, about, index, needed, there);
-        self.object(rule, about, index);
+    pub fn exceed(&mut self, rule: Rule, item: impl Into<Item> + Copy, needed: u32, there: u32) {
+        self.trail.limit(rule, item, needed, there);
+        self.object(rule, item);
     }
     /// Objects to an amount above a limit. One step gives the amount, the reason gives the excess.
-    pub fn over(&mut self, rule: Rule, item: Item, amount: Amount, limit: u32) {
+    pub fn over(&mut self, rule: Rule, item: impl Into<Item> + Copy, amount: Amount, limit: u32) {
         if amount.is > limit {
             self.reasons.add(rule);
             let shown = |n: u32| Figure::over(i32::try_from(n).unwrap_or(i32::MAX), amount.den);
-            self.trail.figure(rule, amount.what, item.about, item.index, shown(amount.is));
-            self.trail.figure(rule, What::Forbidden, item.about, item.index, shown(amount.is.saturating_sub(limit)));
+            self.trail.figure(rule, amount.what, item, shown(amount.is));
+            self.trail.figure(rule, What::Forbidden, item, shown(amount.is.saturating_sub(limit)));
         }
     }
     /// Objects to an amount below a requirement. The step before the reason has what is needed and what there is.
-    pub fn short(&mut self, rule: Rule, item: Item, need: Need) {
+    pub fn short(&mut self, rule: Rule, item: impl Into<Item> + Copy, need: Need) {
         if need.there < need.needed {
             let (needed, there) = (i32::try_from(need.needed), u16::try_from(need.there));
             let parts = if need.den > 1 { u32::from(need.den) } else { 0 };
             let (num, den) = (needed.unwrap_or(i32::MAX), there.unwrap_or(u16::MAX));
-            self.trail.figure(rule, What::Limit, item.about, item.index, Figure { num, den, value: parts });
-            self.object_at(rule, item);
+            self.trail.figure(rule, What::Limit, item, Figure { num, den, value: parts });
+            self.object(rule, item);
         }
     }
     /// Objects to any amount but one, as an excess or as a shortage.
-    pub fn unlike(&mut self, rule: Rule, item: Item, amount: Amount, wanted: u32) {
+    pub fn unlike(&mut self, rule: Rule, item: impl Into<Item> + Copy, amount: Amount, wanted: u32) {
         self.over(rule, item, amount, wanted);
         self.short(rule, item, Need::of(wanted, amount.is, amount.den));
     }
@@ -179,9 +153,9 @@ impl Reasons {
     }
     /// Adds a rule that forbids an item of a part of the question.
     #[cold]
-    pub fn object(&mut self, rule: Rule, about: About, index: usize, trail: &mut Trail<'_>) {
+    pub fn object(&mut self, rule: Rule, item: impl Into<Item>, trail: &mut Trail<'_>) {
         self.add(rule);
-        trail.note(rule, What::Forbidden, about, index, 0);
+        trail.note(rule, What::Forbidden, item, 0);
     }
     /// Adds the rules by which another question was answered, if it was forbidden.
     pub fn take<T>(&mut self, other: &Ruling<Verdict<T>>) {
@@ -197,10 +171,10 @@ impl Reasons {
         }
     }
     /// Appends a step for each rule, in the order of their numbers.
-    pub fn tell(&self, about: About, index: usize, num: i32, trail: &mut Trail<'_>) {
+    pub fn tell(&self, item: impl Into<Item> + Copy, num: i32, trail: &mut Trail<'_>) {
         let Some(reasons) = &self.0 else { return };
         for rule in reasons.iter() {
-            trail.note(rule, What::Forbidden, about, index, num);
+            trail.note(rule, What::Forbidden, item, num);
         }
     }
     /// Returns whether no rule forbids so far.

@@ -9,7 +9,7 @@ mod sink;
 use crate::reflect::{Code, Reflect, Words};
 
 pub use cites::{Cites, Ruling, Verdict};
-pub(crate) use findings::{Amount, Findings, Item, Need, Reasons};
+pub(crate) use findings::{Amount, Findings, Need, Reasons};
 #[cfg(feature = "bindings")]
 pub(crate) use sink::Growing;
 pub use sink::{Sink, Trail};
@@ -143,6 +143,37 @@ pub enum About {
     Works,
     /// The spotting units, or one of them.
     Spotters,
+}
+
+/// What a step is about: a part of the question, and an item of it.
+#[derive(Debug, Clone, Copy)]
+pub struct Item {
+    /// The part.
+    pub about: About,
+    /// The place in that part, counted from 0; `usize::MAX` for all of it.
+    pub index: usize,
+}
+
+impl Item {
+    /// The question as a whole.
+    pub(crate) const WHOLE: Item = Item::all(About::Whole);
+    /// All items of a part of the question.
+    pub(crate) const fn all(about: About) -> Self {
+        about.at(usize::MAX)
+    }
+}
+
+impl About {
+    /// Returns an item of this part.
+    pub const fn at(self, index: usize) -> Item {
+        Item { about: self, index }
+    }
+}
+
+impl From<About> for Item {
+    fn from(about: About) -> Self {
+        Item::all(about)
+    }
 }
 
 /// The `index` of a step that concerns all items of its part.

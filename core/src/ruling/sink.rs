@@ -1,6 +1,6 @@
 //! Lists that an operation writes to a caller-provided buffer; the trail of steps.
 
-use super::{ALL, About, Figure, Step, What};
+use super::{ALL, About, Figure, Item, Step, What};
 use crate::bounded::Bounded;
 use crate::reflect::Code;
 use crate::rule::Rule;
@@ -132,24 +132,25 @@ pub type Trail<'a> = Sink<'a, Step>;
 impl Sink<'_, Step> {
     /// Appends a step with a whole number.
     #[cfg_attr(feature = "fast", inline)]
-    pub fn note(&mut self, rule: Rule, what: What, about: About, index: usize, num: i32) {
-        self.figure(rule, what, about, index, Figure::over(num, 1));
+    pub fn note(&mut self, rule: Rule, what: What, item: impl Into<Item>, num: i32) {
+        self.figure(rule, what, item, Figure::over(num, 1));
     }
     /// Appends a step that forbids: how much is needed and there, or only that it is not allowed where both are 0.
     pub fn refuse(&mut self, rule: Rule, needed: u16, available: u16) {
         match (needed, available) {
-            (0, 0) => self.note(rule, What::Forbidden, About::Whole, usize::MAX, 0),
-            _ => self.figure(rule, What::Limit, About::Whole, usize::MAX, Figure::over(needed.into(), available)),
+            (0, 0) => self.note(rule, What::Forbidden, About::Whole, 0),
+            _ => self.figure(rule, What::Limit, About::Whole, Figure::over(needed.into(), available)),
         }
     }
     /// Appends a step with the amount needed and the amount available.
     #[cold]
-    pub(crate) fn limit(&mut self, rule: Rule, about: About, index: usize, needed: u32, there: u32) {
+    pub(crate) fn limit(&mut self, rule: Rule, item: impl Into<Item>, needed: u32, there: u32) {
         let (num, den) = (i32::try_from(needed).unwrap_or(i32::MAX), u16::try_from(there).unwrap_or(u16::MAX));
-        self.figure(rule, What::Limit, about, index, Figure::over(num, den));
+        self.figure(rule, What::Limit, item, Figure::over(num, den));
     }
     /// Appends a step with the numbers that its kind says.
-    pub fn figure(&mut self, rule: Rule, what: What, about: About, index: usize, figure: Figure) {
+    pub fn figure(&mut self, rule: Rule, what: What, item: impl Into<Item>, figure: Figure) {
+        let Item { about, index } = item.into();
         if !self.is_on() {
             self.count();
             return;

@@ -200,7 +200,7 @@ public final class Behaviour {
         Fault points = fault(() -> attack().attackers(regiment(1, 8).kind(Kind.TRUCK).amount(20000)).ask());
         check("so many points", points.code() + " " + points.field() + " " + points.high(), "out_of_range attackers[0].amount 16383");
         Effect moded = new Effect().unit(7).rule(Rule.of("OCS 5.5")).what(EffectKind.SET_MODE);
-        Board all = new Board().units(regiment(1, 8).id(7));
+        Board all = new Board().units(regiment(1, 8).id(7).hex(new Hex().q(0).r(0)));
         Fault other = fault(() -> new Apply().board(all).effects(moded.copy().amount(Size.REGIMENT)).ask());
         check("a word of another kind", other.code() + " " + other.field(), "unknown_word effects[0].amount");
         check("a word of its kind", new Apply().board(all).effects(moded.copy().amount(Mode.MOVE)).ask().isAllowed(), true);

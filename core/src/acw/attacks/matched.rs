@@ -93,7 +93,7 @@ pub(super) fn possible(
     let mut object = |rule| {
         // Each rule once, whatever the number of hexes, with the number that must be left out.
         if cites.is_none_or(|cites| !cites.has(rule)) {
-            trail.note(rule, What::Forbidden, About::Defenders, usize::MAX, left);
+            trail.note(rule, What::Forbidden, About::Defenders, left);
         }
         cites.get_or_insert(Cites::by(rule)).add(rule);
     };

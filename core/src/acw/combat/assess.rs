@@ -207,7 +207,7 @@ impl Cohesion {
         for (rating, about) in [(self.attacker, About::Attackers), (self.defender, About::Defenders)] {
             if rating > 0 {
                 findings.cite(R10);
-                findings.note(R10, What::Rating, about, usize::MAX, i32::from(rating));
+                findings.note(R10, What::Rating, about, i32::from(rating));
             }
         }
     }
@@ -242,7 +242,7 @@ impl Objections<'_, '_, '_, '_> {
     fn object(&mut self, what: Wrong, hex: Hex, other: Hex, about: About, index: usize) {
         self.flaws.object(what, hex, other, 0);
         let distance = i32::try_from(hex.distance(other)).unwrap_or(i32::MAX);
-        self.findings.note(what.rule(), What::Forbidden, about, index, distance);
+        self.findings.note(what.rule(), What::Forbidden, about.at(index), distance);
     }
 }
 
@@ -283,7 +283,7 @@ fn geometry(
         if ring.flanks() {
             // There are at most six.
             flanked = flanked.saturating_add(1);
-            objections.findings.note(R7, What::Count, About::Defenders, d.first, i32::from(ring.count()));
+            objections.findings.note(R7, What::Count, About::Defenders.at(d.first), i32::from(ring.count()));
         }
     }
     Ok(flanked)

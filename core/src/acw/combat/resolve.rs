@@ -173,9 +173,9 @@ pub fn resolve(question: &Resolve<'_>, trail: &mut Trail<'_>) -> Result<Ruling<B
     question.table.cite(&mut cites);
     cites.add_if(R9, a.drm != 0);
     let whole = usize::MAX;
-    trail.note(R9, What::Roll, About::Whole, whole, i32::from(landed.roll));
-    trail.note(R8, What::Row, About::Whole, whole, i32::from(landed.row));
-    trail.note(R8, What::Result, About::Whole, whole, i32::from(landed.result.code));
+    trail.note(R9, What::Roll, About::Whole.at(whole), i32::from(landed.roll));
+    trail.note(R8, What::Row, About::Whole.at(whole), i32::from(landed.row));
+    trail.note(R8, What::Result, About::Whole.at(whole), i32::from(landed.result.code));
     let battle = Battle {
         result: landed.result,
         attacker_cohesion: a.attacker_cohesion,

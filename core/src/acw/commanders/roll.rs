@@ -237,7 +237,7 @@ pub fn resolve(
     for (i, unit) in numbered(q.units).filter(|(_, u)| rolls(u, q.hexes, cause)) {
         let die = dice.d6()?;
         out.rolls = out.rolls.saturating_add(1);
-        trail.note(R11, What::Roll, About::Units, i, i32::from(die));
+        trail.note(R11, What::Roll, About::Units.at(i), i32::from(die));
         if die == 1 {
             out.casualties = out.casualties.saturating_add(1);
             rows.push(Effect::new(i, unit.hex, EffectKind::Replace, 0, R11));
@@ -257,7 +257,7 @@ pub fn resolve(
     };
     out.army_commander = after.map_or(0, counted_from_one);
     out.changed = Flag::from(after != before);
-    trail.note(R11, What::Choice, About::Units, usize::MAX, i32::from(out.army_commander));
+    trail.note(R11, What::Choice, About::Units, i32::from(out.army_commander));
     Ok(Ruling::new(out, Cites::by(R11)))
 }
 

@@ -92,7 +92,7 @@ pub fn apply(
                 .needs(&"a battle in which somebody owes losses"));
         }
         // ACW 10: nobody owes anything more.
-        trail.note(R10, What::Forbidden, About::Whole, usize::MAX, 0);
+        trail.note(R10, What::Forbidden, About::Whole, 0);
         return Ok(Ruling::new(Verdict::Forbidden, Cites::by(R10)));
     }
     if q.losses.is_empty() {
@@ -113,7 +113,7 @@ fn legal(q: &Payment<'_>, debt: &Debt, lost: impl Fn(usize) -> bool, trail: &mut
     let mut legal = true;
     // Each with what is missing, or, below zero, too much: units, or SP where they must match.
     let mut object = |index: usize, missing: i32| {
-        trail.note(R10, What::Forbidden, About::Units, index, missing);
+        trail.note(R10, What::Forbidden, About::Units.at(index), missing);
         legal = false;
     };
     let missing = |due: u16, gone: u16| i32::from(due).saturating_sub(i32::from(gone));
@@ -202,7 +202,7 @@ fn settle(
             cites.add(R11);
         }
     }
-    trail.note(R10, What::Losses, About::Units, usize::MAX, i32::from(out.units));
+    trail.note(R10, What::Losses, About::Units, i32::from(out.units));
     let gone = Flag::from(!numbered(q.units).any(|(i, u)| losable(u) && !lost(i, u)));
     out.battle = q.battle;
     let battle = &mut out.battle;

@@ -235,6 +235,6 @@ pub fn choices(question: &Owing<'_>, rows: &mut Sink<'_, Due>, trail: &mut Trail
     owed.everything = Flag::from(everything);
     let mut cites = Cites::by(R8);
     cites.add_if(R10, debt.bill != Bill::Nothing);
-    trail.note(R10, What::Losses, About::Units, usize::MAX, i32::from(owed.losses));
+    trail.note(R10, What::Losses, About::Units, i32::from(owed.losses));
     Ok(Ruling::new(owed, cites))
 }

@@ -120,7 +120,7 @@ pub fn apply(
             Stage::DefenderSubmarines => R4_2D,
             _ => R4_1B,
         };
-        findings.object(rule, About::Whole, usize::MAX);
+        findings.object(rule, About::Whole);
     }
     if !findings.allows() {
         return Ok(findings.verdict(Battle::default));
@@ -186,7 +186,7 @@ fn has_refuge(q: &BattleStep<'_>) -> Result<bool, Fault> {
 /// Collects the rules by which nobody may leave now.
 fn untimely(c: &Checked<'_>, departure: &Departure, findings: &mut Findings<'_, '_>) {
     let Departure { retreats, submarines, role } = *departure;
-    let mut object = |rule| findings.object(rule, About::Whole, usize::MAX);
+    let mut object = |rule| findings.object(rule, About::Whole);
     let submarines_turn = matches!(c.stage, Stage::AttackerSubmarines | Stage::DefenderSubmarines);
     if submarines_turn && role != Some(c.stage.role()) {
         // 4.2b: first the attacker's, then the defender's.
@@ -221,10 +221,10 @@ fn untimely(c: &Checked<'_>, departure: &Departure, findings: &mut Findings<'_, 
 /// Collects the rules by which nothing is lost now: no hit has to be met, and a gun is never a loss.
 fn unasked(q: &BattleStep<'_>, findings: &mut Findings<'_, '_>) {
     if q.lose_aa_gun.is_set() {
-        findings.object(R3_1C, About::Units, usize::MAX);
+        findings.object(R3_1C, About::Units);
     }
     if !q.losses.is_empty() {
-        findings.exceed(CASUALTIES, About::Units, usize::MAX, 0, q.losses.units());
+        findings.exceed(CASUALTIES, About::Units, 0, q.losses.units());
     }
 }
 
@@ -281,9 +281,9 @@ fn casualties(c: &Checked<'_>, q: &BattleStep<'_>, some: bool, findings: &mut Fi
     let (losses, all) = (&q.losses, usize::MAX);
     if q.lose_aa_gun.is_set() {
         // 3.1c: it is never a loss.
-        findings.object(R3_1C, About::Units, all);
+        findings.object(R3_1C, About::Units.at(all));
     }
-    let mut exceed = |rule, needed, there| findings.exceed(rule, About::Units, all, needed, there);
+    let mut exceed = |rule, needed, there| findings.exceed(rule, About::Units.at(all), needed, there);
     // A submarine's hit applies to ships, a gun's to aircraft (3.1a).
     if !some && losses.units() != owed.units {
         exceed(CASUALTIES, owed.units, losses.units());
@@ -335,7 +335,7 @@ fn fire(next: &mut Checked<'_>, dice: &[u8], trail: &mut Trail<'_>) -> Result<()
     (next.battle.hits, next.battle.submarine_hits) = (hits, submarine_hits);
     let (about, all) = (if role == Role::Attacker { About::Attackers } else { About::Defenders }, usize::MAX);
     let rule = rules_of(next.stage, next.kind);
-    trail.note(rule, What::Hits, about, all, i32::from(hits.bounded_add(submarine_hits)));
+    trail.note(rule, What::Hits, about.at(all), i32::from(hits.bounded_add(submarine_hits)));
     Ok(())
 }
 

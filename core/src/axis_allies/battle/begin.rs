@@ -103,11 +103,11 @@ pub fn begin(question: &Begin<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
     let all = usize::MAX;
     if at_sea && q.attacker.land() > 0 {
         // 3.2f: land units aboard a transport are cargo and do not fight.
-        findings.exceed(R3_2F, About::Attackers, all, q.attacker.land(), 0);
+        findings.exceed(R3_2F, About::Attackers.at(all), q.attacker.land(), 0);
     }
     if !at_sea && q.attacker.ships() > 0 {
         // 3.5b: ships at an assault stay at sea.
-        findings.exceed(R3_5B, About::Attackers, all, q.attacker.ships(), 0);
+        findings.exceed(R3_5B, About::Attackers.at(all), q.attacker.ships(), 0);
     }
     let shots = shots(q.support, q.landed > 0, &mut findings)?;
     if !findings.allows() {
@@ -166,11 +166,11 @@ fn shots(zones: &[Bombardment], landed: bool, findings: &mut Findings<'_, '_>) -
         if !zone.unloading.is_set() || !landed || zone.fought > 0 {
             let beside = zone.unloading.is_set() && landed;
             let there = if beside { wanted.saturating_sub(fought) } else { 0 };
-            findings.exceed(R3_5A, About::Whole, i, wanted, there);
+            findings.exceed(R3_5A, About::Whole.at(i), wanted, there);
         }
         if zone.sea_battle.is_set() && zone.fought < zone.battleships {
             // 3.5c: the battle in its zone may not be avoided.
-            findings.exceed(R3_5C, About::Whole, i, wanted, fought);
+            findings.exceed(R3_5C, About::Whole.at(i), wanted, fought);
         }
         shots = shots.checked_add(u16::from(zone.battleships)).ok_or(Fault::new(FaultCode::Overflow, &"support"))?;
     }

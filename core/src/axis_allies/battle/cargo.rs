@@ -230,10 +230,10 @@ pub fn sink(
         let (taken, room) = (ship.taken(chart), u32::from(chart.row(kind).hold));
         if taken > room {
             let rule = if kind == Kind::Transport { R3_2A } else { R3_4A };
-            findings.exceed(rule, About::Units, i, taken, room);
+            findings.exceed(rule, About::Units.at(i), taken, room);
         }
         if role == Role::Defender && (ship.fighters > 0 || ship.own_fighters > 0) {
-            findings.object(R3_4B, About::Units, i);
+            findings.object(R3_4B, About::Units.at(i));
         }
     }
     if !findings.allows() {

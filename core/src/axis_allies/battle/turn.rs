@@ -147,7 +147,7 @@ pub fn choices(question: &Waiting, trail: &mut Trail<'_>) -> Result<Ruling<Turn>
     }
     if stage.is_fire() || stage.is_losses() {
         let (what, number) = if stage.is_fire() { (What::Volley, turn.dice) } else { (What::Losses, turn.losses) };
-        trail.note(rule, what, about, usize::MAX, i32::try_from(number).unwrap_or(i32::MAX));
+        trail.note(rule, what, about, i32::try_from(number).unwrap_or(i32::MAX));
     }
     turn.submarines = checked.submarines();
     cites.add_if(R4_2B, matches!(stage, Stage::AttackerSubmarines | Stage::DefenderSubmarines));

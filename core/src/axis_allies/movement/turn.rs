@@ -366,9 +366,9 @@ impl<'a, 'o, 'h, 't> Report<'a, 'o, 'h, 't> {
         self.objections.push(Objection { order, unit, space: space.into(), rule: rule.0, needed, available });
         let (about, index) = if order == NONE { (About::Units, unit) } else { (About::Orders, order) };
         if needed > 0 {
-            self.findings.trail.limit(rule, about, usize::from(index), u32::from(needed), u32::from(available));
+            self.findings.trail.limit(rule, about.at(usize::from(index)), u32::from(needed), u32::from(available));
         }
-        self.findings.note(rule, What::Forbidden, about, usize::from(index), i32::from(space));
+        self.findings.note(rule, What::Forbidden, about.at(usize::from(index)), i32::from(space));
     }
     /// Adds an event on the way.
     pub fn happen(&mut self, what: PathEventKind, rule: Rule, space: u16, amount: u8) {

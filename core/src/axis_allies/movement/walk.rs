@@ -110,7 +110,7 @@ impl<'v> Turn<'v, '_> {
             piece.state.space = next.0;
             piece.state.spent = piece.state.spent.saturating_add(1);
             self.enter(piece, report);
-            report.findings.note(MOVEMENT, What::Distance, About::Path, step, i32::from(piece.state.spent));
+            report.findings.note(MOVEMENT, What::Distance, About::Path.at(step), i32::from(piece.state.spent));
         }
         let space = piece.state.space;
         let allowance = self.view.row_of(piece.unit).movement;
@@ -261,7 +261,7 @@ impl<'v> Turn<'v, '_> {
         }
         self.paid.add(space);
         self.cost = self.cost.saturating_add(u16::from(NEUTRAL_FEE));
-        report.findings.note(R2_7, What::Money, About::Path, usize::from(space), i32::from(NEUTRAL_FEE));
+        report.findings.note(R2_7, What::Money, About::Path.at(usize::from(space)), i32::from(NEUTRAL_FEE));
         if self.cost > self.cash {
             report.exceed(R2_7, space, self.cost, self.cash);
         } else {

@@ -80,12 +80,12 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     if superior != Superior::default() {
         findings.cite(R8_1);
         let (attacker_quality, defender_quality) = (forces.attacker_quality as i32, forces.defender_quality as i32);
-        findings.note(R8_1, What::Rating, About::Attackers, usize::from(q.attacker_lead), attacker_quality);
-        findings.note(R8_1, What::Rating, About::Defenders, usize::from(q.defender_lead), defender_quality);
+        findings.note(R8_1, What::Rating, About::Attackers.at(usize::from(q.attacker_lead)), attacker_quality);
+        findings.note(R8_1, What::Rating, About::Defenders.at(usize::from(q.defender_lead)), defender_quality);
     }
     if flanks.flankers > 0 {
         findings.cite(R8_2);
-        findings.note(R8_2, What::Sum, About::Attackers, usize::MAX, i32::from(flanks.flankers));
+        findings.note(R8_2, What::Sum, About::Attackers, i32::from(flanks.flankers));
     }
     // Modifiers of terrain that cancel out are cited too.
     findings.cite_if(terrain::drm_rule(kind), ground.modifies);
@@ -94,7 +94,7 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     let ratios = ratios(kind, &forces, &ground, options.meeting);
     for (about, ratio) in [About::Attackers, About::Defenders].into_iter().zip(&ratios) {
         let figure = Figure::over(i32::from(ratio.points), u16::from(ratio.losses));
-        findings.figure(kind.ratio_rule(), What::Ratio, about, usize::MAX, figure);
+        findings.figure(kind.ratio_rule(), What::Ratio, about, figure);
     }
     let assessment = Assessment {
         attacker_drm,
@@ -148,7 +148,7 @@ fn objections(
 ) -> Result<(), Fault> {
     // 8.0: a static unit does not lead an attack.
     if forces.attacker.lead.is_static && !static_lead {
-        findings.object(R8_0, About::Attackers, usize::from(q.attacker_lead));
+        findings.object(R8_0, About::Attackers.at(usize::from(q.attacker_lead)));
     }
     let claims = Claims { coast: q.coast, target: forces.target, kind };
     claims

@@ -75,10 +75,10 @@ impl Brought {
         let mut sum = 0i32;
         for (rule, points) in rules(kind).iter().zip(&all).filter(|(_, points)| **points != 0) {
             findings.cite(*rule);
-            findings.note(*rule, What::Drm, about, usize::MAX, i32::from(*points));
+            findings.note(*rule, What::Drm, about, i32::from(*points));
             sum = sum.saturating_add(i32::from(*points));
         }
-        findings.note(R8_0, What::Sum, about, usize::MAX, sum);
+        findings.note(R8_0, What::Sum, about, sum);
         Ok((m, bounded(sum, list)?))
     }
 }

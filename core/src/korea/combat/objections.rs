@@ -46,10 +46,10 @@ impl Claims<'_> {
         if support.fleet.is_set() && !(ours && nearest.is_some_and(|distance| distance <= FLEET_RANGE)) {
             // The distance of the nearest coastline to which the fleet is committed.
             let distance = nearest.and_then(|distance| i32::try_from(distance).ok()).unwrap_or(0);
-            findings.object_by(fleet, about, usize::MAX, distance);
+            findings.object_by(fleet, about, distance);
         }
         if support.depot.is_set() && !ours {
-            findings.object(depot, about, usize::MAX);
+            findings.object(depot, about);
         }
         Ok(())
     }

@@ -86,14 +86,14 @@ pub fn resolve(question: &Resolve<'_>, trail: &mut Trail<'_>) -> Result<Ruling<O
     let mut result = |about: About, dice: i16, chips: i16, drm: i16| {
         let roll = dice.saturating_add(chips).saturating_add(drm);
         for (what, num) in [(What::Dice, dice), (What::Chips, chips), (What::Drm, drm), (What::Roll, roll)] {
-            findings.note(R8_0, what, about, usize::MAX, i32::from(num));
+            findings.note(R8_0, what, about, i32::from(num));
         }
         roll
     };
     let attacker_roll = result(About::Attackers, mine, chips.0, terms.attacker_drm);
     let defender_roll = result(About::Defenders, theirs, chips.1, terms.defender_drm);
     let differential = attacker_roll.saturating_sub(defender_roll);
-    findings.note(R8_0, What::Sum, About::Whole, usize::MAX, i32::from(differential));
+    findings.note(R8_0, What::Sum, About::Whole, i32::from(differential));
     let losses = settled(a, &terms, differential, &mut findings)?;
     let attacker_static = Flag::YES;
     Ok(Ruling::new(

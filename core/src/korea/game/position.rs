@@ -2,7 +2,7 @@
 
 use super::waits::Waits;
 use crate::capacity::copied;
-use crate::fault::{Bounds, Fault, FaultCode};
+use crate::fault::{Fault, FaultCode};
 use crate::hex::{Hex, Numbering};
 use crate::korea::assessment::Engagement;
 use crate::korea::combat::Chip;
@@ -14,9 +14,6 @@ use crate::notation::{NAME, is_name, letters};
 use crate::reflect::{Code, Flag, Reflect};
 use crate::table::numbered;
 use heapless::Vec;
-
-/// Ratings of air support; 0 for none.
-const AIR: Bounds = Bounds::new(0, MOST_AIR as i64);
 
 /// The most units of a position.
 pub(super) const UNITS: usize = 48;
@@ -317,8 +314,8 @@ impl Game {
             self.check_unit(at, unit).map_err(|fault| fault.in_list(&"units", at))?;
         }
         self.check_depots()?;
-        if let Some((at, rating)) = numbered(&self.air).find(|(_, rating)| **rating > MOST_AIR) {
-            return Err(Fault::item(FaultCode::OutOfRange, &"air", at).bounded((*rating).into(), &AIR));
+        if let Some(rating) = self.air.into_iter().find(|rating| *rating > MOST_AIR) {
+            return Err(Fault::beyond(&"air", rating, 0, MOST_AIR.into()));
         }
         self.check_bag()
     }

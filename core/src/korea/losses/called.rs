@@ -55,7 +55,7 @@ pub(in crate::korea) fn settled(
         findings.cite(R8_3);
         findings.cite(terms.kind.ratio_rule());
         let about = if differential < 0 { About::Attackers } else { About::Defenders };
-        findings.note(terms.kind.ratio_rule(), What::Losses, about, usize::MAX, amount(attacker.max(defender)));
+        findings.note(terms.kind.ratio_rule(), What::Losses, about, amount(attacker.max(defender)));
     }
     let debt = if differential < 0 {
         Debt {

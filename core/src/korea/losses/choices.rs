@@ -78,12 +78,12 @@ pub fn choices(question: &Owing, offers: &mut Sink<'_, Offer>, trail: &mut Trail
     if owed == 0 {
         return Ok(Ruling::new(Owed::default(), cites));
     }
-    trail.note(R8_3, What::Losses, About::Whole, usize::MAX, i32::try_from(owed).unwrap_or(i32::MAX));
+    trail.note(R8_3, What::Losses, About::Whole, i32::try_from(owed).unwrap_or(i32::MAX));
     let mut offer = |means: Means, times: u16, worth: u32, hexes: u8| {
         if times > 0 {
             offers.push(Offer { means: Code::new(means), hexes, times, worth });
             let figure = Figure::over(i32::try_from(worth).unwrap_or(i32::MAX), times);
-            trail.figure(R8_3, What::Losses, About::Payments, means as usize, figure);
+            trail.figure(R8_3, What::Losses, About::Payments.at(means as usize), figure);
         }
     };
     let hexes = purse.retreat();

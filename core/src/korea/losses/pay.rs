@@ -121,7 +121,7 @@ pub fn apply(
     tell(payment, effects);
     let left = left(debt, payment);
     let overpaid = payment.worth().saturating_sub(debt.owed);
-    findings.note(R8_3, What::Losses, About::Whole, usize::MAX, i32::try_from(left.owed).unwrap_or(i32::MAX));
+    findings.note(R8_3, What::Losses, About::Whole, i32::try_from(left.owed).unwrap_or(i32::MAX));
     Ok(findings.verdict(|| Settled { debt: left, overpaid }))
 }
 
@@ -130,7 +130,7 @@ fn objections(owed: u32, payment: &Payment, purse: &Purse, partial: bool, findin
     // Each with the number by which it is too much or too little.
     let mut object = |wrong: u32, rule: Rule, index: usize| {
         if wrong > 0 {
-            findings.object_by(rule, About::Payments, index, i32::try_from(wrong).unwrap_or(i32::MAX));
+            findings.object_by(rule, About::Payments.at(index), i32::try_from(wrong).unwrap_or(i32::MAX));
         }
     };
     let over = |paid: u16, has: u16| u32::from(paid.saturating_sub(has));

@@ -102,7 +102,7 @@ pub fn assess(
     if q.path.len() > most {
         // The number of hexes by which it is too long.
         let over = q.path.len().saturating_sub(most);
-        findings.object_by(R8_3, About::Path, most, i32::try_from(over).unwrap_or(i32::MAX));
+        findings.object_by(R8_3, About::Path.at(most), i32::try_from(over).unwrap_or(i32::MAX));
     }
     let mut trod: Vec<Hex, STOPS> = Vec::new();
     let next = match walk(q, &field, &mut trod, &mut findings)? {
@@ -114,13 +114,13 @@ pub fn assess(
         rows.push(*way);
     }
     if q.path.is_empty() && next.best().next().is_none() {
-        findings.object(R8_3_R, About::Whole, usize::MAX);
+        findings.object(R8_3_R, About::Whole);
     }
     if !findings.allows() {
         return Ok(findings.verdict(Retreating::default));
     }
     let hexes = farthest(q, &field, &mut trod, most);
-    findings.note(R8_3_R, What::Distance, About::Path, usize::MAX, i32::from(hexes));
+    findings.note(R8_3_R, What::Distance, About::Path, i32::from(hexes));
     let up_to =
         |rank: u8| next.all().iter().fold(0u8, |n, way| n.saturating_add(u8::from((1..=rank).contains(&way.rank))));
     let retreating = Retreating { hexes, best: up_to(1), legal: up_to(u8::MAX), reserved: 0 };
@@ -154,7 +154,7 @@ fn walk(
     for (i, hex) in numbered(q.path).take(MOST as usize) {
         let ways = Ways::around(q, field, trod);
         if !ways.best().any(|way| way.hex == *hex) {
-            findings.object(R8_3_R, About::Path, i);
+            findings.object(R8_3_R, About::Path.at(i));
             refused.get_or_insert(ways);
         }
         enter(trod, *hex)?;

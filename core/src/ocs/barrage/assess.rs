@@ -230,7 +230,7 @@ impl Scale<'_> {
     fn told(&self, column: u8, trail: &mut Trail<'_>) {
         let begins = self.begins.get(usize::from(column)).copied().unwrap_or(0);
         let figure = Figure { num: i32::from(column), den: 0, value: begins };
-        trail.figure(self.rule.unwrap_or(R10_0), What::Column, About::Whole, usize::MAX, figure);
+        trail.figure(self.rule.unwrap_or(R10_0), What::Column, About::Whole, figure);
     }
 }
 
@@ -346,18 +346,18 @@ fn shifts(
         return Err(firers.fault(Fault::new(FaultCode::MissingField, &"base_distance"), i));
     }
     let (terrain, which) = terrain_shift(q)?;
-    findings.figure(R10_0A, What::Size, About::Targets, usize::MAX, Figure::over(i32::from(density), RE));
+    findings.figure(R10_0A, What::Size, About::Targets, Figure::over(i32::from(density), RE));
     let mut shift = 0i8;
     let mut by = |rule, item: Item, columns: i8| {
         if columns != 0 {
             shift = shift.saturating_add(columns);
             findings.cite(rule);
-            findings.note(rule, What::Shift, item.about, item.index, i32::from(columns));
+            findings.note(rule, What::Shift, item.about.at(item.index), i32::from(columns));
         }
     };
     by(R10_0A, Item::all(About::Targets), density_shift(density));
     by(R10_0A, Item::all(About::Works), if q.hedgehog > 0 { -1 } else { 0 });
-    by(R10_0A, Item::of(About::Terrain, which), terrain);
+    by(R10_0A, About::Terrain.at(which), terrain);
     by(R10_0B, Item::all(About::Spotters), if spotted { 0 } else { -3 });
     by(R10_0A, strat.unwrap_or(Item::all(About::Targets)), if strat.is_some() { 3 } else { 0 });
     by(R10_2B, Item::all(About::Firers), if air && v.all_near && !v.any_strategic { 1 } else { 0 });
@@ -385,7 +385,7 @@ fn assess_of(
     // 10.0a: the Barrage Table is for combat units; everything else in the hex has other paragraphs.
     let (density, target_steps) = density(targets)?;
     if target_steps == 0 {
-        findings.object(R10_0A, About::Targets, usize::MAX);
+        findings.object(R10_0A, About::Targets);
     }
     if !findings.allows() {
         return Ok(findings.verdict(BarrageAssessment::default));
@@ -401,7 +401,7 @@ fn assess_of(
     let artillery = v.fire == Fire::Artillery;
     let cost = if artillery { scale.costs.get(usize::from(start)).copied().unwrap_or(0) } else { 0 };
     scale.told(start, findings.trail);
-    findings.note(R10_1B, What::Cost, About::Firers, usize::MAX, i32::from(cost));
+    findings.note(R10_1B, What::Cost, About::Firers, i32::from(cost));
     let shift = shifts(q, &firers, &targets, &v, Seen { density, spotted }, &mut findings)?;
     let column = table::shift(start, shift, u8::try_from(scale.begins.len()).unwrap_or(u8::MAX));
     scale.told(column, findings.trail);

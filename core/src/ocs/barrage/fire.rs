@@ -87,11 +87,11 @@ pub(crate) fn volley(b: &Battery<'_>, findings: &mut Findings<'_, '_>) -> Result
         let checked = checked.as_ref().map_err(|f| inside(*f))?;
         // Only artillery, aircraft and ships barrage.
         let Some(fire) = fire_of(checked.kind) else {
-            findings.object_at(R13_4, item);
+            findings.object(R13_4, item);
             continue;
         };
         if *seen.get_or_insert(fire) != fire {
-            findings.object_at(R10_0E_F, item);
+            findings.object(R10_0E_F, item);
         }
         may_fire(b, checked, fire, item, findings).map_err(inside)?;
         v.any_strategic |= unit.strategic.is_set();
@@ -106,11 +106,11 @@ pub(crate) fn volley(b: &Battery<'_>, findings: &mut Findings<'_, '_>) -> Result
     findings.cite(R4_2);
     findings.cite_if(R4_1, !v.strength.0.is_multiple_of(POINT));
     let rounded = i32::try_from(v.points).unwrap_or(i32::MAX);
-    findings.figure(R4_2, What::Rounded, About::Firers, usize::MAX, Figure::of(rounded, v.strength.0));
+    findings.figure(R4_2, What::Rounded, About::Firers, Figure::of(rounded, v.strength.0));
     if v.points == 0 {
         // There is no barrage of zero points.
-        findings.object(R4_2, About::Firers, usize::MAX);
-        findings.object(b.table, About::Firers, usize::MAX);
+        findings.object(R4_2, About::Firers);
+        findings.object(b.table, About::Firers);
     }
     Ok(v)
 }
@@ -131,7 +131,7 @@ fn may_fire(
     if ranged && unit.face.range == 0 {
         return Err(Fault::new(FaultCode::MissingField, &"range").within(unit.face_name()));
     }
-    let mut no = |rule: Rule| findings.object_at(rule, item);
+    let mut no = |rule: Rule| findings.object(rule, item);
     let reacts = objections(b.phase, b.reactive, unit, fire, &mut no)?;
     findings.cite_if(R21_9, reacts);
     // 13.4, 10.1a: not into its own hex, nor beyond its range.
@@ -168,7 +168,7 @@ fn points(
     let Multiplied { by: factor, rule } = own.unwrap_or(Multiplied { by: printed_factor, rule: None });
     let strength = Strength::of(printed, factor)
         .ok_or_else(|| Fault::new(FaultCode::Inexact, &"barrage").within(unit.face_name()))?;
-    findings.figure(R13_4, What::Strength, about, index, Figure::of(1, printed.saturating_mul(POINT)));
+    findings.figure(R13_4, What::Strength, about.at(index), Figure::of(1, printed.saturating_mul(POINT)));
     if let Some(house) = rule {
         findings.cite(house);
     }
@@ -177,7 +177,7 @@ fn points(
         findings.cite(rule);
         let num = i32::try_from(factor.num).unwrap_or(i32::MAX);
         let den = u16::try_from(factor.den).unwrap_or(u16::MAX);
-        findings.figure(rule, What::Times, about, index, Figure { num, den, value: strength.0 });
+        findings.figure(rule, What::Times, about.at(index), Figure { num, den, value: strength.0 });
     }
     Ok(strength)
 }

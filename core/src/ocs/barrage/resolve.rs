@@ -191,10 +191,10 @@ pub(crate) fn resolve_by(
         cites.add(house);
     }
     let rule = tables.rule().unwrap_or(R10_0);
-    trail.note(rule, What::Roll, About::Whole, usize::MAX, i32::from(roll));
-    trail.figure(rule, What::Result, About::Whole, usize::MAX, WordsOf::Barrage.figure(table as u8));
+    trail.note(rule, What::Roll, About::Whole, i32::from(roll));
+    trail.figure(rule, What::Result, About::Whole, WordsOf::Barrage.figure(table as u8));
     if half_die > 0 {
-        trail.note(R10_0, What::Roll, About::Whole, usize::MAX, i32::from(half_die));
+        trail.note(R10_0, What::Roll, About::Whole, i32::from(half_die));
     }
     let value = Barraged {
         table: Code::new(table),

@@ -61,7 +61,7 @@ pub fn choices(question: &BarrageOwing<'_>, trail: &mut Trail<'_>) -> Result<Rul
     let available = losses::available(&Participants::all(question.units, list!("units"), About::Units))?;
     let losses = outcome.steps().min(u8::try_from(available).unwrap_or(u8::MAX));
     let done = question.barrage.settled.is_set();
-    trail.note(R10_0, What::Steps, About::Units, usize::MAX, i32::from(losses));
+    trail.note(R10_0, What::Steps, About::Units, i32::from(losses));
     let owed = BarrageOwed {
         available,
         losses: if done { 0 } else { losses },

@@ -136,8 +136,8 @@ pub fn assess(question: &CaptureQuestion<'_>, trail: &mut Trail<'_>) -> Result<R
     let mut findings = Findings::by(R9_14, trail);
     let units = Participants::all(q.units, list!("units"), About::Defenders);
     let prize = prize_of(units, phase == Phase::Movement, q.collapses.is_set(), &mut findings)?;
-    if !entering.attack_capable(&mut |rule| findings.object(rule, About::Attackers, 0)) {
-        findings.object(R4_4C, About::Attackers, 0);
+    if !entering.attack_capable(&mut |rule| findings.object(rule, About::Attackers.at(0))) {
+        findings.object(R4_4C, About::Attackers.at(0));
     }
     Ok(findings.verdict(|| prize))
 }
@@ -158,7 +158,7 @@ pub(in crate::ocs) fn prize_of(
         let checked = held(unit).map_err(inside)?;
         if checked.kind.is_combat() {
             let Item { about, index } = units.item(i);
-            findings.object(R9_14, about, index);
+            findings.object(R9_14, about.at(index));
         }
         works |= checked.kind == Kind::Hedgehog;
         // An Extender that cannot collapse is Transport Points (9.14d).
@@ -323,8 +323,8 @@ pub fn resolve(question: &CaptureResolve<'_>, trail: &mut Trail<'_>) -> Result<R
         let die = dice.d6()?;
         taken(&q.prize, column, die, &q.rules, &mut out);
         let rule = column.rule();
-        trail.note(rule, What::Roll, About::Whole, usize::MAX, i32::from(die));
-        trail.note(rule, What::Percent, About::Whole, usize::MAX, i32::from(percent(column, die)));
+        trail.note(rule, What::Roll, About::Whole, i32::from(die));
+        trail.note(rule, What::Percent, About::Whole, i32::from(percent(column, die)));
     }
     dice.finish()?;
     let mut cites = rolled(&q.prize);

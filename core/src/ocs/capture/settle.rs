@@ -349,7 +349,7 @@ pub fn displace(question: &Displace, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     let q = question;
     let truck = q.truck.checked().map_err(|f| f.within(&"truck"))?;
     let mut findings = Findings::by(R9_14C, trail);
-    displaced(&truck, q.to, Item::of(About::Units, 0), &mut findings).map_err(|f| f.within(&"truck"))?;
+    displaced(&truck, q.to, About::Units.at(0), &mut findings).map_err(|f| f.within(&"truck"))?;
     Ok(findings.verdict(|| ()))
 }
 
@@ -366,10 +366,10 @@ pub(in crate::ocs) fn displaced(
         true => Some(u32::from(away(column_of(truck.unit)?))),
         false => None,
     };
-    findings.note(R9_14C, What::Distance, item.about, item.index, i32::try_from(distance).unwrap_or(i32::MAX));
+    findings.note(R9_14C, What::Distance, item.about.at(item.index), i32::try_from(distance).unwrap_or(i32::MAX));
     match reach {
         Some(reach) => findings.over(R9_14C, item, Amount::of(What::Distance, distance, 1), reach),
-        None => findings.object_at(R9_14C, item),
+        None => findings.object(R9_14C, item),
     }
     Ok(())
 }

@@ -191,9 +191,9 @@ fn may_go(
         let moves = paid && !is_immobile(&unit).map_err(inside)?;
         capable |= goes && unit.attack_capable(&mut |_| {});
         if goes && !moves {
-            findings.object(if paid { R9_12B } else { R9_12G_A }, about, place);
+            findings.object(if paid { R9_12B } else { R9_12G_A }, about.at(place));
         } else if !goes && moves {
-            findings.object(R9_12G_D, about, place);
+            findings.object(R9_12G_D, about.at(place));
         }
     }
     Ok(capable)

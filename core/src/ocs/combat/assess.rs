@@ -98,11 +98,11 @@ pub(crate) fn assess_between(
         return Ok(findings.verdict(Assessment::default));
     }
     // 9.2.4, 9.7: the strengths in the terrain that counts, and their odds.
-    findings.figure(R9_7, What::Total, About::Attackers, WHOLE, Figure::of(1, attacking.strength.0));
+    findings.figure(R9_7, What::Total, About::Attackers.at(WHOLE), Figure::of(1, attacking.strength.0));
     let (terrain, ground) = field.own_terrain(attacking.strength, &mut findings)?;
     let mut defending = Side::new(0);
     defend(&field, moment.geometry, terrain, &mut defending, &mut findings)?;
-    findings.figure(R9_7, What::Total, About::Defenders, WHOLE, Figure::of(1, defending.strength.0));
+    findings.figure(R9_7, What::Total, About::Defenders.at(WHOLE), Figure::of(1, defending.strength.0));
     let column = column_of(attacking.strength, defending.strength, ground, &changed, &mut findings);
     let leads = Leads::of(&field, &attacking, &defending, &mut findings)?;
     let defence_cost = costs(&moment, &attacking, &defending, &mut findings);
@@ -156,7 +156,7 @@ impl Leads {
         let theirs = Lead::of(defenders, &"defender_lead", q.defender_lead, defending.highest(), findings)?;
         let drm = mine.rating.saturating_sub(theirs.rating);
         findings.cite(R9_6);
-        findings.note(R9_6, What::Drm, About::Whole, WHOLE, i32::from(drm));
+        findings.note(R9_6, What::Drm, About::Whole.at(WHOLE), i32::from(drm));
         Ok(Leads { mine: mine.index, theirs: theirs.index, drm })
     }
 }
@@ -167,8 +167,8 @@ fn costs(moment: &Moment<'_>, attacking: &Side, defending: &Side, findings: &mut
     let defence_cost = defending.paid.map_or(0, supply::defence_cost);
     findings.cite(R9_5B);
     let by = if moment.alone { R21_3 } else { R9_5B };
-    findings.note(by, What::Cost, About::Attackers, WHOLE, i32::from(attacking.cost));
-    findings.note(R9_5B, What::Cost, About::Defenders, WHOLE, i32::from(defence_cost));
+    findings.note(by, What::Cost, About::Attackers.at(WHOLE), i32::from(attacking.cost));
+    findings.note(R9_5B, What::Cost, About::Defenders.at(WHOLE), i32::from(defence_cost));
     defence_cost
 }
 
@@ -228,8 +228,8 @@ fn bars(moment: &Moment<'_>, defenders: &Participants<'_>, findings: &mut Findin
     }
     if !defended(defenders)? {
         // 8.0, 9.0: a hex without combat units is not attacked; Specialized Combat applies to it (9.14).
-        findings.object(by, About::Defenders, WHOLE);
-        findings.object(R9_14, About::Defenders, WHOLE);
+        findings.object(by, About::Defenders.at(WHOLE));
+        findings.object(R9_14, About::Defenders.at(WHOLE));
     }
     Ok(())
 }
@@ -242,7 +242,7 @@ fn stacks(q: &Combat<'_>, re: u32, findings: &mut Findings<'_, '_>) {
     let stays = q.bystanders_re > 0;
     findings.cite_if(R8_1H, stays);
     if stays && re > u32::from(LIMIT) {
-        findings.object_at(R8_1H, all);
+        findings.object(R8_1H, all);
     }
 }
 

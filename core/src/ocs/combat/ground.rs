@@ -124,7 +124,7 @@ impl<'q, C: Changed + Copy> Battlefield<'q, C> {
         } else if changed {
             findings.cite(R9_4E);
             findings.cite_if(R16_0E, self.q.hedgehog > 0);
-            findings.note(R9_4E, What::AntiTank, about, index, self.hex_anti_tank as i32);
+            findings.note(R9_4E, What::AntiTank, about.at(index), self.hex_anti_tank as i32);
         }
         Ok((strength, terrain))
     }
@@ -191,9 +191,9 @@ impl<'q, C: Changed + Copy> Battlefield<'q, C> {
     pub fn note_choice(&self, field: Field<'_>, hex: Hex, first: usize, trail: &mut Trail<'_>) {
         let which = i32::try_from(field.index).unwrap_or(i32::MAX).saturating_add(1);
         let num = if field.is_side { 0 } else { which };
-        let listed = approach(self.q, hex).map(|(at, _)| Item::of(About::Approaches, at));
+        let listed = approach(self.q, hex).map(|(at, _)| About::Approaches.at(at));
         let item = listed.unwrap_or(self.attackers.item(first));
-        trail.note(R9_3, What::Choice, item.about, item.index, num);
+        trail.note(R9_3, What::Choice, item.about.at(item.index), num);
     }
 
     /// Returns the terrain that the defender chose for himself, or the one that is best for him, and `None` in the
@@ -238,7 +238,7 @@ impl<'q, C: Changed + Copy> Battlefield<'q, C> {
                 }
                 findings.cite(R9_3B);
                 let which = i32::try_from(best.0.index).unwrap_or(i32::MAX).saturating_add(1);
-                findings.note(R9_3, What::Choice, About::Defenders, usize::MAX, which);
+                findings.note(R9_3, What::Choice, About::Defenders, which);
                 best.0
             }
         };

@@ -61,7 +61,7 @@ impl Lead {
         };
         rated.cite(&mut findings.cites);
         let Item { about, index: place } = units.item(index);
-        findings.note(rated.rule(), What::Rating, about, place, i32::from(rated.rating));
+        findings.note(rated.rule(), What::Rating, about.at(place), i32::from(rated.rating));
         Ok(Lead { index, rating: rated.rating })
     }
     /// Returns the rating of the unit with an index, which must be a combat unit.

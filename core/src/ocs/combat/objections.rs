@@ -27,7 +27,7 @@ pub(super) enum Figure {
 #[cold]
 pub(super) fn object(findings: &mut Findings<'_, '_>, rule: Rule, item: Item, figure: Figure) {
     match figure {
-        Figure::None => findings.object_at(rule, item),
+        Figure::None => findings.object(rule, item),
         Figure::Over(amount, limit) => findings.over(rule, item, amount, limit),
         Figure::Short(need) => findings.short(rule, item, need),
     }

@@ -136,7 +136,7 @@ pub fn choices(question: &Owing<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Owe
     cites.add_if(R9_12, due.option > 0 && !beach || disorganized);
     cites.add_if(R18_6A, due.option > 0 && beach);
     cites.add_if(R9_12A, due.option > 0 && disorganized);
-    trail.note(R9_10, Note::Steps, About::Units, usize::MAX, i32::from(due.losses));
+    trail.note(R9_10, Note::Steps, About::Units, i32::from(due.losses));
     let owed = Owed {
         lead: due.lead,
         steps,

@@ -122,7 +122,7 @@ pub(crate) fn settle(
     let mut object = |rule: Rule, index: usize| {
         reasons.get_or_insert(Cites::by(rule)).add(rule);
         let item = if index == usize::MAX { Item::all(About::Units) } else { q.units.item(index) };
-        trail.note(rule, Note::Forbidden, item.about, item.index, 0);
+        trail.note(rule, Note::Forbidden, item.about.at(item.index), 0);
     };
     let amount = Amounts::of(q, &due, paid, available);
     if due.stage == Stage::Over {

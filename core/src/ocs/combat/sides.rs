@@ -145,7 +145,7 @@ pub(super) fn attack<'q, C: Changed + Copy>(
             let leads = usize::from(field.q.attacker_lead).checked_sub(1) == Some(index);
             if leads && !part.divisional {
                 let Item { about, index: place } = field.attackers.item(index);
-                findings.object(R21_3, about, place);
+                findings.object(R21_3, about.at(place));
             }
         }
         if findings.allows() {

@@ -44,7 +44,7 @@ impl<C: Changed + Copy> Product<'_, '_, '_, '_, C> {
     fn begin(&mut self, rule: Rule) -> Result<(), Fault> {
         self.findings.trail.count_or(|trail| {
             let value = value(self.worth, self.points, self.factor)?;
-            trail.figure(rule, What::Strength, self.worth.about, self.worth.index, Figure::of(1, value.0));
+            trail.figure(rule, What::Strength, self.worth.about.at(self.worth.index), Figure::of(1, value.0));
             Ok(())
         })
     }
@@ -67,7 +67,7 @@ impl<C: Changed + Copy> Product<'_, '_, '_, '_, C> {
             let value = value(self.worth, self.points, self.factor)?;
             let den = u16::try_from(by.den).unwrap_or(u16::MAX);
             let num = i32::try_from(by.num).unwrap_or(i32::MAX);
-            trail.figure(rule, What::Times, self.worth.about, self.worth.index, Figure { num, den, value: value.0 });
+            trail.figure(rule, What::Times, self.worth.about.at(self.worth.index), Figure { num, den, value: value.0 });
             Ok(())
         })
     }

@@ -23,7 +23,7 @@ use crate::hex::Hex;
 use crate::ocs::measures::RE;
 use crate::ocs::ports::{MOST_HITS, is_rounded};
 use crate::reflect::{Code, Flag, Reflect};
-use crate::ruling::{About, Amount, Cites, Findings, Item, Need, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Amount, Cites, Findings, Need, Ruling, Trail, Verdict, What};
 
 /// The cost and result of construction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
@@ -119,10 +119,10 @@ pub(crate) fn judge(
     let distance = if engineer { within_two(q, &unit)? } else { Some(0).filter(|_| unit.unit.hex == q.hex) };
     if engineer && distance.is_none() {
         // Too far away, or within reach without a way there.
-        let (item, away) = (Item::of(About::Units, usize::from(q.unit)), unit.unit.hex.distance(q.hex));
+        let (item, away) = (About::Units.at(usize::from(q.unit)), unit.unit.hex.distance(q.hex));
         findings.over(R13_8D, item, Amount::of(What::Distance, away, 1), 2);
         if away <= 2 {
-            findings.object(R13_8D, About::Units, usize::from(q.unit));
+            findings.object(R13_8D, About::Units.at(usize::from(q.unit)));
         }
     }
     let made = limits(q, &unit, task, engineer, &mut findings)?;
@@ -135,12 +135,8 @@ pub(crate) fn judge(
         Task::RepairPort => repair_cost(q, &made, &mut findings.cites),
         _ => 4,
     };
-    findings.short(
-        rule,
-        Item::of(About::Units, usize::from(q.unit)),
-        Need::of(u32::from(cost), u32::from(q.supply), 1),
-    );
-    findings.note(rule, What::Cost, About::Units, usize::from(q.unit), i32::from(cost));
+    findings.short(rule, About::Units.at(usize::from(q.unit)), Need::of(u32::from(cost), u32::from(q.supply), 1));
+    findings.note(rule, What::Cost, About::Units.at(usize::from(q.unit)), i32::from(cost));
     let value = Constructed { cost, distance: distance.unwrap_or(0), as_engineer: Flag::from(engineer), ..made };
     if findings.allows() {
         hand_out(q, task, &value, ordered, effects)?;

@@ -10,7 +10,7 @@ use crate::ocs::rules::*;
 use crate::ocs::size::extent;
 use crate::ocs::units::{Checked, Kind, Mode, Progress, Transport, Unit, word};
 use crate::rule::Rule;
-use crate::ruling::{About, Findings, Item, Need};
+use crate::ruling::{About, Findings, Need};
 
 /// Checks who may perform it (15.4, 16.0b, 19.0d). An Engineer-Capable unit may perform anything. Other units, in
 /// Combat Mode with 1 RE in the hex itself, may build hedgehogs, reduce air bases and damage ports.
@@ -36,10 +36,10 @@ pub(super) fn who(
     let open_to_all = task.works() == Works::Hedgehog || matches!(task, Task::ReduceAirBase | Task::DamagePort);
     if !open_to_all {
         if !unit.kind.is_engineer() {
-            findings.object(R13_8, About::Units, at);
+            findings.object(R13_8, About::Units.at(at));
         } else if let Err(mode) = in_combat_mode(unit) {
-            findings.object(R13_8A, About::Units, at);
-            findings.object(mode, About::Units, at);
+            findings.object(R13_8A, About::Units.at(at));
+            findings.object(mode, About::Units.at(at));
         }
         return Ok(());
     }
@@ -51,18 +51,18 @@ pub(super) fn who(
     }
     let able = unit.kind.is_combat() && unit.mode == Mode::Combat && unit.unit.hex == q.hex;
     if !able || bound {
-        findings.object(rule, About::Units, at);
+        findings.object(rule, About::Units.at(at));
     }
     match in_combat_mode(unit) {
         Err(mode) if unit.kind.is_engineer() => {
-            findings.object(R13_8A, About::Units, at);
-            findings.object(mode, About::Units, at);
+            findings.object(R13_8A, About::Units.at(at));
+            findings.object(mode, About::Units.at(at));
         }
         // Its orientation does not suffice.
-        _ if unit.mode == Mode::Dg => findings.object(R5_10E, About::Units, at),
+        _ if unit.mode == Mode::Dg => findings.object(R5_10E, About::Units.at(at)),
         _ => {}
     }
-    findings.short(rule, Item::of(About::Units, at), Need::of(u32::from(RE), size, RE));
+    findings.short(rule, About::Units.at(at), Need::of(u32::from(RE), size, RE));
     Ok(())
 }
 

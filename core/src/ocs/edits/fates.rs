@@ -160,7 +160,7 @@ impl<'a> Change<'a> {
             }
             if let Some(what) = shown(what) {
                 let den = if what == What::Movement { MP } else { 1 };
-                trail.figure(rule, what, About::Units, at, Figure::over(i32::from(effect.amount), den));
+                trail.figure(rule, what, About::Units.at(at), Figure::over(i32::from(effect.amount), den));
             }
         }
         // There is at least one effect.

@@ -12,7 +12,7 @@ use crate::ocs::measures::MP;
 use crate::ocs::overrun::{OVERRUN_MP, Overrun, overrun_way};
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::rule::Rule;
-use crate::ruling::{About, Amount, Cites, Figure, Findings, Item, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Amount, Cites, Figure, Findings, Ruling, Trail, Verdict, What};
 
 /// Returns whether a unit is in Combat Mode, or counts as in it by its orientation: disorganized (5.10e) or released
 /// from Reserve (5.7). Returns the rule that makes it count, if it is not in Combat Mode itself, or the rule by which
@@ -60,12 +60,12 @@ pub fn capable(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
     let mode = in_combat_mode(&unit);
     let mut findings = Findings::of(Cites::of(&[R13_8, R13_8A]), trail);
     if !unit.kind.is_engineer() {
-        findings.object(R13_8, About::Units, 0);
+        findings.object(R13_8, About::Units.at(0));
     }
     if let Err(rule) = mode {
-        findings.object(R5_5B, About::Units, 0);
-        findings.object(R13_8A, About::Units, 0);
-        findings.object(rule, About::Units, 0);
+        findings.object(R5_5B, About::Units.at(0));
+        findings.object(R13_8A, About::Units.at(0));
+        findings.object(rule, About::Units.at(0));
     }
     if let Ok(Some(rule)) = mode {
         findings.cite(rule);
@@ -268,7 +268,7 @@ pub fn bridge(question: &Bridge<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     };
     if let Some(cost) = cost {
         let rule = if counts { R13_8B } else { R6_1 };
-        findings.figure(rule, What::Movement, About::Units, usize::from(q.unit), Figure::over(i32::from(cost), MP));
+        findings.figure(rule, What::Movement, About::Units.at(usize::from(q.unit)), Figure::over(i32::from(cost), MP));
     }
     Ok(findings.verdict(|| value))
 }
@@ -300,10 +300,10 @@ fn overruns(
     engineers: &mut dyn FnMut() -> Result<bool, Fault>,
     findings: &mut Findings<'_, '_>,
 ) -> Result<(), Fault> {
-    let item = Item::of(About::Units, at);
+    let item = About::Units.at(at);
     ground.bars(engineers, &mut |rule, cost| match cost {
         Some(cost) => findings.over(rule, item, Amount::of(What::Movement, cost, MP), u32::from(OVERRUN_MP)),
-        None => findings.object_at(rule, item),
+        None => findings.object(rule, item),
     })
 }
 
@@ -399,8 +399,8 @@ pub fn detrainable(question: &Station<'_>, trail: &mut Trail<'_>) -> Result<Ruli
     if !found {
         findings.forbid(R13_8C);
         if let Some((at, rule)) = idle {
-            findings.object(R13_8A, About::Units, at);
-            findings.object(rule, About::Units, at);
+            findings.object(R13_8A, About::Units.at(at));
+            findings.object(rule, About::Units.at(at));
         }
     }
     Ok(findings.verdict(|| ()))

@@ -321,7 +321,7 @@ pub(in crate::ocs) fn assess_of(
     let v = volley(&battery, &mut findings)?;
     // 10.0c: a railroad is a target of the air mission Trainbusting alone.
     if facility == Target::Railroad && v.fire != Fire::Air {
-        findings.object(R10_0C_C, About::Firers, usize::MAX);
+        findings.object(R10_0C_C, About::Firers);
     }
     if !findings.allows() {
         return Ok(findings.verdict(FacilityAssessment::default));
@@ -335,8 +335,8 @@ pub(in crate::ocs) fn assess_of(
     let cost = if artillery { COST.get(usize::from(at)).copied().unwrap_or(0) } else { 0 };
     let begins = BEGINS.get(usize::from(at)).copied().unwrap_or(0);
     let heading = Figure { num: i32::from(at), den: 0, value: begins };
-    findings.figure(R10_0C, What::Column, About::Whole, usize::MAX, heading);
-    findings.note(R10_0C, What::Cost, About::Firers, usize::MAX, i32::from(cost));
+    findings.figure(R10_0C, What::Column, About::Whole, heading);
+    findings.note(R10_0C, What::Cost, About::Firers, i32::from(cost));
     let assessment = FacilityAssessment {
         strength: v.strength.0,
         points: v.points,

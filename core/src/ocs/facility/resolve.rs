@@ -128,8 +128,8 @@ pub fn resolve(question: &FacilityResolve<'_>, trail: &mut Trail<'_>) -> Result<
     cites.add_if(R15_0, matches!(site.facility, Target::AirBase | Target::AirStrip));
     cites.add_if(R19_0, port);
     cites.add_if(R4_1, port && is_rounded(a.capacity, port_hits));
-    trail.note(R10_0C, What::Roll, About::Whole, usize::MAX, i32::from(die));
-    trail.figure(rule, What::Result, About::Whole, usize::MAX, WordsOf::Facility.figure(result as u8));
+    trail.note(R10_0C, What::Roll, About::Whole, i32::from(die));
+    trail.figure(rule, What::Result, About::Whole, WordsOf::Facility.figure(result as u8));
     let value = FacilityHit {
         planes_hit,
         capacity: if port { capacity_after(a.capacity, port_hits) } else { 0 },

@@ -56,13 +56,13 @@ pub struct ThrowRange {
 /// range (12.3b).
 pub(crate) fn cannot_throw(unit: &Checked<'_>, at: usize, findings: &mut Findings<'_, '_>) {
     if !unit.kind.is_hq() {
-        findings.object(R13_1B, About::Units, at);
+        findings.object(R13_1B, About::Units.at(at));
     } else if unit.mode == Mode::Strat {
-        findings.object(R13_1A, About::Units, at);
-        findings.object(R12_3B_C, About::Units, at);
-        findings.object(R5_8, About::Units, at);
+        findings.object(R13_1A, About::Units.at(at));
+        findings.object(R12_3B_C, About::Units.at(at));
+        findings.object(R5_8, About::Units.at(at));
     } else if unit.face.throw_range == 0 {
-        findings.object(R12_3B, About::Units, at);
+        findings.object(R12_3B, About::Units.at(at));
     }
 }
 
@@ -108,7 +108,7 @@ pub fn ability(question: &HqQuestion, trail: &mut Trail<'_>) -> Result<Ruling<Ve
     let ability = word(question.ability, &"ability")?;
     let mut findings = Findings::by(R13_1B, trail);
     if !unit.kind.is_hq() {
-        findings.object(R13_1B, About::Units, 0);
+        findings.object(R13_1B, About::Units.at(0));
         return Ok(findings.verdict(ThrowRange::default));
     }
     let range = match ability {
@@ -118,7 +118,7 @@ pub fn ability(question: &HqQuestion, trail: &mut Trail<'_>) -> Result<Ruling<Ve
             findings.cite(R13_1A);
             let mobility = throw_mobility(&unit).map_err(|f| of_unit(f, &text!("unit")))?;
             let range = throw_range(&unit);
-            findings.note(R12_3B, What::Movement, About::Units, 0, i32::from(range));
+            findings.note(R12_3B, What::Movement, About::Units.at(0), i32::from(range));
             ThrowRange { range, mobility: Code::new(mobility), reserved: 0 }
         }
         HqAbility::Rebuild | HqAbility::Engineer => {
@@ -132,8 +132,8 @@ pub fn ability(question: &HqQuestion, trail: &mut Trail<'_>) -> Result<Ruling<Ve
                     findings.cite_if(R13_1A, unit.mode == Mode::Dg);
                 }
                 Err(rule) => {
-                    findings.object(paragraph, About::Units, 0);
-                    findings.object(rule, About::Units, 0);
+                    findings.object(paragraph, About::Units.at(0));
+                    findings.object(rule, About::Units.at(0));
                 }
             }
             ThrowRange::default()
@@ -207,7 +207,7 @@ pub fn abilities(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     let unit = question.unit.checked().map_err(inside)?;
     let mut findings = Findings::of(Cites::of(&[R13_1, R13_1A, R13_1B, R13_1C, R13_5A, R13_8A]), trail);
     if !unit.kind.is_hq() {
-        findings.object(R13_1, About::Units, 0);
+        findings.object(R13_1, About::Units.at(0));
         return Ok(findings.verdict(HqAbilities::default));
     }
     let rated = modes::rating(&unit).map_err(inside)?;
@@ -304,6 +304,6 @@ pub fn combat_side(question: &PrintedSides, trail: &mut Trail<'_>) -> Result<Rul
         return Err(Fault::against(&"second", &"first: the two sides differ"));
     }
     let greater = second > first;
-    trail.note(rule, What::Choice, About::Whole, usize::MAX, if greater { 2 } else { 1 });
+    trail.note(rule, What::Choice, About::Whole, if greater { 2 } else { 1 });
     Ok(Ruling::new(WhichSide { second: Flag::from(greater) }, Cites::by(rule)))
 }

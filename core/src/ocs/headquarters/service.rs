@@ -55,8 +55,8 @@ pub(crate) fn may_serve(
     }
     for (i, limit) in numbered(limits) {
         if limit.forbids(own, its, places)? {
-            findings.object(R13_1D, About::Whole, i);
-            findings.object(R12_3B_B, About::Whole, i);
+            findings.object(R13_1D, About::Whole.at(i));
+            findings.object(R12_3B_B, About::Whole.at(i));
         }
     }
     Ok(())

@@ -10,7 +10,7 @@ use crate::fault::{Bounds, Fault, FaultCode};
 use crate::hex::Hex;
 use crate::reflect::{Code, Flag, Question, Reflect, Said};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Findings, Item, Need, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Findings, Need, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
 
 /// A unit that is to take a mode.
@@ -131,26 +131,26 @@ pub(in crate::ocs) fn changed(
     let at = usize::from(q.unit);
     let mut findings = Findings::of(Cites::of(&[R5_4, rule_of(mode)]), trail);
     if !has_modes(unit.kind) {
-        findings.object(R5_1, About::Units, at);
+        findings.object(R5_1, About::Units.at(at));
         return Ok(findings.verdict(ModeChanged::default));
     }
     let own = phase == Phase::Movement && unit.unit.side == q.player;
     if !own || q.begun.is_set() || q.changed.is_set() {
-        findings.object(R5_4, About::Units, at);
+        findings.object(R5_4, About::Units.at(at));
     }
     let turns = unit.mode == mode;
     match (unit.mode, mode) {
         // 5.4: involuntary markers come off in the Clean Up Phase and not before; a disorganized unit may turn.
         (Mode::Dg, Mode::Dg) => {}
         (Mode::Dg | Mode::Exploit, _) => {
-            findings.object(R5_4, About::Units, at);
-            findings.object(rule_of(unit.mode), About::Units, at);
+            findings.object(R5_4, About::Units.at(at));
+            findings.object(rule_of(unit.mode), About::Units.at(at));
         }
-        (_, Mode::Dg | Mode::Exploit) => findings.object(R5_3, About::Units, at),
+        (_, Mode::Dg | Mode::Exploit) => findings.object(R5_3, About::Units.at(at)),
         _ => {}
     }
     if let Some(rule) = never(unit.kind, mode) {
-        findings.object(rule, About::Units, at);
+        findings.object(rule, About::Units.at(at));
     }
     let shows = orientation(q, &unit, mode, &mut findings.cites)?;
     let mut left = 0;
@@ -182,7 +182,7 @@ fn markers_left(q: &ModeChange<'_>, unit: &Checked<'_>, findings: &mut Findings<
         return Err(Fault::new(FaultCode::OutOfRange, &"reserve_markers").bounded(i64::from(all), &MARKERS));
     }
     let (all, needed) = (u16::from(all), used.saturating_add(u16::from(!shared)));
-    findings.short(R5_4A, Item::of(About::Units, usize::from(q.unit)), Need::of(u32::from(needed), u32::from(all), 1));
+    findings.short(R5_4A, About::Units.at(usize::from(q.unit)), Need::of(u32::from(needed), u32::from(all), 1));
     Ok(all.saturating_sub(needed))
 }
 
@@ -192,8 +192,8 @@ fn covered(q: &ModeChange<'_>, unit: &Checked<'_>, mode: Mode, findings: &mut Fi
     let rule = if mode == Mode::Reserve { R5_7C } else { R5_8A };
     let covered = coverers(&q.board, unit.unit.hex, unit.unit.side).next().transpose()?;
     if let Some((by, _)) = covered.filter(|_| !q.board.is_off_map(unit.unit.hex)) {
-        findings.note(R4_5, What::Covered, About::Units, at, i32::try_from(by).unwrap_or(i32::MAX));
-        findings.object(rule, About::Units, at);
+        findings.note(R4_5, What::Covered, About::Units.at(at), i32::try_from(by).unwrap_or(i32::MAX));
+        findings.object(rule, About::Units.at(at));
     }
     Ok(())
 }

@@ -95,7 +95,7 @@ pub fn clean_up(
         let rule = rule_of(unit.mode);
         findings.cite(rule);
         findings.cite(R5_2);
-        findings.figure(rule, What::Mode, About::Units, at, WordsOf::Mode.figure(Code::new(mode).0));
+        findings.figure(rule, What::Mode, About::Units.at(at), WordsOf::Mode.figure(Code::new(mode).0));
         effects.amount(at, EffectKind::SetMode, u16::from(Code::new(mode).0), rule);
     }
     Ok(findings.verdict(|| removed))

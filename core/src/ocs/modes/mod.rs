@@ -271,7 +271,7 @@ pub fn effects(question: &InMode, trail: &mut Trail<'_>) -> Result<Ruling<ModeEf
     let reaction = unit.mode == Mode::Reserve && phase == Phase::Reaction;
     let fires = barrage.num > 0;
     cites.add_if(R13_4A, !fires && unit.kind == Kind::Artillery);
-    trail.note(rule_of(unit.mode), What::Rating, About::Units, 0, i32::from(rating));
+    trail.note(rule_of(unit.mode), What::Rating, About::Units.at(0), i32::from(rating));
     let small = |n: u32| u8::try_from(n).unwrap_or(u8::MAX);
     let value = ModeEffects {
         strength_num: small(strength.num),
@@ -316,7 +316,7 @@ pub fn action_rating(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Ruling
     let rated = rating(&question.unit.checked().map_err(inside)?).map_err(inside)?;
     let mut cites = Cites::by(R9_6);
     rated.cite(&mut cites);
-    trail.note(rated.rule(), What::Rating, About::Units, 0, i32::from(rated.rating));
+    trail.note(rated.rule(), What::Rating, About::Units.at(0), i32::from(rated.rating));
     Ok(Ruling::new(Rating { rating: rated.rating }, cites))
 }
 

@@ -95,10 +95,10 @@ pub fn release(
             _ => false,
         };
         if !its {
-            findings.object(R5_7B, About::Units, usize::from(*at));
+            findings.object(R5_7B, About::Units.at(usize::from(*at)));
         }
         if unit.mode != Mode::Reserve || unit.unit.released.is_set() {
-            findings.object(R5_7, About::Units, usize::from(*at));
+            findings.object(R5_7, About::Units.at(usize::from(*at)));
         }
     }
     if findings.allows() {

@@ -91,7 +91,7 @@ impl<'a> Turn<'a> {
         let mut free = true;
         let mut object = |rule: Rule| {
             free = false;
-            findings.object(rule, About::Units, at);
+            findings.object(rule, About::Units.at(at));
         };
         if is_immobile(unit.kind) {
             object(R6_1B);
@@ -244,7 +244,7 @@ impl Mover<'_> {
             (by_transport && self.carried == Transport::LandingCraft, R18_5H),
         ] {
             if is_so {
-                findings.object(rule, About::Units, self.at);
+                findings.object(rule, About::Units.at(self.at));
             }
         }
         Ok(())

@@ -13,7 +13,7 @@ use crate::ocs::rules::*;
 use crate::ocs::units::{Mode, Phase, word};
 use crate::ocs::zoc::{DropOff, Route, Step, Waypoint, check_path, walk};
 use crate::reflect::{Code, Flag, Question, Reflect};
-use crate::ruling::{About, Amount, Cites, Figure, Findings, Item, Need, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Amount, Cites, Figure, Findings, Need, Ruling, Sink, Trail, Verdict, What};
 use crate::table::numbered;
 
 /// A stack that moves along a path in a phase.
@@ -209,7 +209,7 @@ pub(crate) fn follow(
         findings.cite_if(R6_1E, *mobility.get_or_insert(mover.mobility) != mover.mobility);
         let way = Way { q, turn: &turn, mover, began };
         let spent = way.paces(each, &mut findings)?;
-        findings.figure(R6_1A, What::Movement, About::Units, at, Figure::over(i32::from(spent), MP));
+        findings.figure(R6_1A, What::Movement, About::Units.at(at), Figure::over(i32::from(spent), MP));
     }
     let marched = Marched {
         units: arrival.units,
@@ -225,7 +225,7 @@ pub(crate) fn follow(
 fn immobile(q: &March<'_>, findings: &mut Findings<'_, '_>) -> Result<(), Fault> {
     for at in q.units.iter().map(|at| usize::from(*at)).filter(|at| *at < q.board.units.len()) {
         if is_immobile(q.board.checked(at)?.kind) {
-            findings.object(R6_1B, About::Units, at);
+            findings.object(R6_1B, About::Units.at(at));
         }
     }
     Ok(())
@@ -288,21 +288,21 @@ impl Way<'_> {
         let Some(cost) = step.cost else {
             // 6.1d where the way back alone is prohibited.
             let open = road.is_some() || ground_cost(board, here, side, next, going)?.is_some();
-            findings.object(if open { R6_1D } else { R6_2C }, About::Units, mover.at);
+            findings.object(if open { R6_1D } else { R6_2C }, About::Units.at(mover.at));
             self.blame(Crossing { here, side, next }, spent, i == 0, findings)?;
             return Ok(None);
         };
         let Some(Afforded { spent: now, minimum }) = mover.afford(cost, spent, i == 0) else {
             match spent.checked_add(cost).filter(|_| cost != ALL_MA) {
-                None => findings.object(R6_2, About::Units, mover.at),
+                None => findings.object(R6_2, About::Units.at(mover.at)),
                 Some(needed) => {
                     let over = Amount::of(What::Movement, u32::from(needed), MP);
-                    findings.over(R6_2, Item::of(About::Units, mover.at), over, u32::from(mover.allowance));
+                    findings.over(R6_2, About::Units.at(mover.at), over, u32::from(mover.allowance));
                     mover.withheld(needed, self.turn.phase, findings)?;
                 }
             }
             if step.busted && mover.afford(cost.saturating_sub(MP), spent, i == 0).is_some() {
-                findings.object(R14_8C, About::Units, mover.at);
+                findings.object(R14_8C, About::Units.at(mover.at));
             }
             self.blame(Crossing { here, side, next }, spent, i == 0, findings)?;
             return Ok(None);
@@ -331,7 +331,7 @@ impl Way<'_> {
         causes(&self.q.board, Crossing { here, side, next }, mover.going(), false, &mut |rule, without| {
             let without = without.map(|cost| if cost == ALL_MA { cost } else { cost.saturating_add(more) });
             if without.is_some_and(|cost| mover.afford(cost, spent, first).is_some()) {
-                findings.object(rule, About::Units, mover.at);
+                findings.object(rule, About::Units.at(mover.at));
             }
         })
     }
@@ -346,7 +346,7 @@ impl Way<'_> {
     ) -> Result<Option<Pace>, Fault> {
         let board = &self.q.board;
         let mover = &self.mover;
-        let item = Item::of(About::Units, mover.at);
+        let item = About::Units.at(mover.at);
         let (price, limit) = (OVERRUN_MP, u32::from(OVERRUN_MP));
         let mut able = true;
         let inside = |f: Fault| f.in_list(UNITS, mover.at);
@@ -356,11 +356,11 @@ impl Way<'_> {
         }
         if mover.unit.unit.began != self.began {
             able = false;
-            findings.object_at(R8_1, item);
+            findings.object(R8_1, item);
         }
         if mover.unit.mode == Mode::Dg {
             able = false;
-            findings.object_at(R5_10B_C, item);
+            findings.object(R5_10B_C, item);
         }
         let left = mover.allowance.saturating_sub(spent);
         if left < price {
@@ -375,7 +375,7 @@ impl Way<'_> {
             able = false;
             match cost {
                 Some(cost) => findings.over(rule, item, Amount::of(What::Movement, cost, MP), limit),
-                None => findings.object_at(rule, item),
+                None => findings.object(rule, item),
             }
         })?;
         causes(board, Crossing { here, side, next }, going, true, &mut |rule, without| {
@@ -383,7 +383,7 @@ impl Way<'_> {
             if able {
                 findings.cite(rule);
             } else if open {
-                findings.object_at(rule, item);
+                findings.object(rule, item);
             }
         })?;
         findings.cite_if(R14_8B, busting == 0 && next.is_busted(mover.unit.unit.side));

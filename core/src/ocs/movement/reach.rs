@@ -166,7 +166,7 @@ pub fn reach(
     // A unit that began the phase in a zone may leave it.
     let bound = roamer.truck && q.entered.is_set() && roamer.entry(unit.unit.hex)?.must_stop;
     if bound {
-        findings.object(R4_5A_A, About::Units, at);
+        findings.object(R4_5A_A, About::Units.at(at));
         return Ok(findings.verdict(Roamed::default));
     }
     let spent = unit.unit.mp_spent;

@@ -422,6 +422,6 @@ pub(crate) fn relayed(
         }
     }
     let thrown = Figure::over(i32::from(relayed.thrown.cost), MP);
-    findings.figure(R12_3B, What::Movement, About::Units, usize::from(q.hq), thrown);
+    findings.figure(R12_3B, What::Movement, About::Units.at(usize::from(q.hq)), thrown);
     Ok(relayed)
 }

@@ -125,16 +125,16 @@ pub(crate) fn leg(
     let Some(found) = found else {
         // 12.3e: not out of a box off the map, nor into one.
         if from != to {
-            findings.object(R12_3E, About::Path, usize::MAX);
+            findings.object(R12_3E, About::Path);
         }
         if !ends.why {
-            findings.object(ends.too_far, About::Path, usize::MAX);
+            findings.object(ends.too_far, About::Path);
             return Ok(Supplied::default());
         }
         let missing = why_not(line, ends, scratch)?;
         for rule in missing.reasons.into_iter().flatten() {
             match missing.far {
-                None => findings.object(rule, About::Path, usize::MAX),
+                None => findings.object(rule, About::Path),
                 Some(far) => {
                     let far = Amount::of(What::Movement, u32::from(far), MP);
                     findings.over(rule, Item::all(About::Path), far, u32::from(line.range));
@@ -146,6 +146,6 @@ pub(crate) fn leg(
     // 12.3c: to a hex adjacent to the end; 12.3e: within a box off the map.
     findings.cite_if(R12_3C, found.beside);
     findings.cite_if(R12_3E, from && to);
-    findings.figure(ends.too_far, What::Movement, About::Path, usize::MAX, Figure::over(i32::from(found.cost), MP));
+    findings.figure(ends.too_far, What::Movement, About::Path, Figure::over(i32::from(found.cost), MP));
     Ok(Supplied { cost: found.cost, range: line.range, beside: Flag::from(found.beside), reserved: 0 })
 }

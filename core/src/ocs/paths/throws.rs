@@ -100,7 +100,12 @@ pub fn throw_reach(
     })?;
     findings.cite_if(R4_5A_B, met.zone);
     findings.cite_if(R4_8C_D, met.enemy);
-    findings.figure(R12_3B, What::Movement, About::Units, usize::from(q.hq), Figure::over(i32::from(line.range), MP));
+    findings.figure(
+        R12_3B,
+        What::Movement,
+        About::Units.at(usize::from(q.hq)),
+        Figure::over(i32::from(line.range), MP),
+    );
     let range = ThrowRange { range: line.range, mobility: hq.face.throw_mobility, reserved: 0 };
     Ok(findings.verdict(|| range))
 }

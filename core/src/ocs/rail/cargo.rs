@@ -9,7 +9,7 @@ use crate::ocs::transport;
 use crate::ocs::trucks::{holds, within_size};
 use crate::ocs::units::{Aboard, Checked, Kind, Mode, Phase, Transport, Unit, word};
 use crate::rule::Rule;
-use crate::ruling::{About, Amount, Figure, Findings, Item, What};
+use crate::ruling::{About, Amount, Figure, Findings, What};
 use crate::table::numbered;
 
 /// Returns the size of cargo in sixteenths of a point of capacity, and the rule that gives it in addition to 13.3a
@@ -66,8 +66,8 @@ impl Party<'_> {
             load.no_fresh |= repair && (self.converts || unit.converted > 0);
             match equivalent(&checked).map_err(inside)? {
                 None => {
-                    findings.object(R13_3A, About::Cargo, i);
-                    findings.object(R4_7, About::Cargo, i);
+                    findings.object(R13_3A, About::Cargo.at(i));
+                    findings.object(R4_7, About::Cargo.at(i));
                 }
                 Some((size, rule)) => {
                     if let Some(rule) = rule {
@@ -77,8 +77,7 @@ impl Party<'_> {
                     findings.figure(
                         rule.unwrap_or(R13_3A),
                         What::Capacity,
-                        About::Cargo,
-                        i,
+                        About::Cargo.at(i),
                         Figure::over(shown, CAPACITY),
                     );
                     load.base = load.base.checked_add(size).ok_or(Fault::new(FaultCode::Overflow, &"cargo"))?;
@@ -87,7 +86,7 @@ impl Party<'_> {
         }
         for (i, unit) in numbered(self.cargo) {
             let unit = unit.checked().map_err(|f| f.in_list(&"cargo", i))?;
-            within_size(&unit, findings, Item::of(About::Cargo, i));
+            within_size(&unit, findings, About::Cargo.at(i));
         }
         // Twice the base must fit too.
         if load.base > u32::MAX / 2 {
@@ -116,11 +115,11 @@ impl Party<'_> {
             Transport::Nothing => {}
             // 13.3e: it moves no further after detraining, unless it repairs rails (13.3g).
             Transport::Rail if kind == Kind::RailRepair => {}
-            Transport::Rail => findings.object(R13_3E, About::Cargo, i),
+            Transport::Rail => findings.object(R13_3E, About::Cargo.at(i)),
             _ => {
-                findings.object(R4_7D, About::Cargo, i);
+                findings.object(R4_7D, About::Cargo.at(i));
                 if supply {
-                    findings.object(R12_2A, About::Cargo, i);
+                    findings.object(R12_2A, About::Cargo.at(i));
                 }
             }
         }
@@ -128,7 +127,7 @@ impl Party<'_> {
             findings.cite(R13_6B);
             // Arrivals by rail need no entraining, and arrive in any voluntary mode (13.6b).
             if matches!(unit.mode, Mode::Dg | Mode::Exploit) {
-                findings.object(R13_6B, About::Cargo, i);
+                findings.object(R13_6B, About::Cargo.at(i));
             }
             return Ok(());
         }
@@ -144,14 +143,14 @@ impl Party<'_> {
             // Units that are not cargo are refused as such.
             _ if equivalent(unit)?.is_none() => {}
             mode => {
-                findings.object(R13_3E, About::Cargo, i);
-                findings.object(rule_of_transport(mode), About::Cargo, i);
+                findings.object(R13_3E, About::Cargo.at(i));
+                findings.object(rule_of_transport(mode), About::Cargo.at(i));
             }
         }
         // 13.3e: half its movement, exactly.
         let half = allowance(unit, self.phase)? / 2;
         let spent = Amount::of(What::Movement, u32::from(unit.unit.mp_spent), MP);
-        findings.over(R13_3E, Item::of(About::Cargo, i), spent, u32::from(half));
+        findings.over(R13_3E, About::Cargo.at(i), spent, u32::from(half));
         Ok(())
     }
 }

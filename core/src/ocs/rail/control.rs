@@ -105,6 +105,6 @@ pub fn control(question: &RailControl<'_>, trail: &mut Trail<'_>) -> Result<Ruli
         counts: Flag::from(facts.has(Facts::RAILROAD) && facts.has(Facts::STOP)),
         reserved: 0,
     };
-    trail.note(R13_3H, What::Holder, About::Whole, usize::MAX, i32::from(holder));
+    trail.note(R13_3H, What::Holder, About::Whole, i32::from(holder));
     Ok(Ruling::new(value, Cites::by(R13_3H)))
 }

@@ -137,12 +137,12 @@ pub fn convert(
     let ma = allowance(&unit, phase).map_err(inside)?;
     let ma_left = ma.checked_sub(q.unit.mp_spent).and_then(|left| left.checked_sub(q.mp));
     let spends = Amount::of(What::Movement, u32::from(q.unit.mp_spent).saturating_add(u32::from(q.mp)), MP);
-    findings.over(if rode { R13_3G } else { R6_1 }, Item::of(About::Units, 0), spends, u32::from(ma));
+    findings.over(if rode { R13_3G } else { R6_1 }, About::Units.at(0), spends, u32::from(ma));
     let hexes = converted(q, &ground, &mut findings)?;
     // Up to 4 hexes, or as many as its movement allowance now; a fraction of a movement point is no hex.
     let most = u8::try_from(ma / MP).unwrap_or(u8::MAX).min(4);
     let left = most.checked_sub(q.unit.converted).and_then(|left| left.checked_sub(hexes));
-    findings.note(R13_3G, What::Distance, About::Path, usize::MAX, i32::from(hexes));
+    findings.note(R13_3G, What::Distance, About::Path, i32::from(hexes));
     if hexes > 0 {
         let all = Amount::of(What::Distance, u32::from(q.unit.converted).saturating_add(u32::from(hexes)), 1);
         findings.over(R13_3G, Item::all(About::Path), all, u32::from(most));
@@ -203,15 +203,15 @@ fn converted(q: &RailConversion<'_>, ground: &Ground<'_>, findings: &mut Finding
         let hex = q.board.hex(pace.hex, &"hex").map_err(at)?;
         let facts = ground.facts(hex)?;
         if facts.has(Facts::ENEMY) {
-            findings.object(R4_8C, About::Path, i);
+            findings.object(R4_8C, About::Path.at(i));
         }
         if !is_converted(pace, facts) {
             continue;
         }
         hexes = hexes.saturating_add(1);
         if facts.zone_bars(RailUse::Cargo) {
-            findings.object(R13_3F, About::Path, i);
-            findings.object(R4_5A_E, About::Path, i);
+            findings.object(R13_3F, About::Path.at(i));
+            findings.object(R4_5A_E, About::Path.at(i));
         }
     }
     Ok(hexes)

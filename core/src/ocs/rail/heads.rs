@@ -96,7 +96,7 @@ pub fn railheads(
             if wrong_gauge || uncontrolled {
                 cites.add_if(R13_3F, wrong_gauge);
                 cites.add_if(R13_3H, uncontrolled);
-                trail.note(R13_3D, What::Hexside, About::Path, at, i32::from(hexside));
+                trail.note(R13_3D, What::Hexside, About::Path.at(at), i32::from(hexside));
                 ends = ends.saturating_add(1);
                 rows.push(Railhead {
                     hex: hex.hex,

@@ -86,12 +86,12 @@ impl Journey<'_, '_, '_> {
         {
             findings.forbid(R13_3E);
             if found.to.is_some() {
-                obstacles(self.rails, search, to, |rule, at| findings.object(rule, About::Path, at))?;
+                obstacles(self.rails, search, to, |rule, at| findings.object(rule, About::Path.at(at)))?;
             }
         }
         if self.to.is_none() && self.rails.bars(start) {
             findings.forbid(R13_3E);
-            start.reasons(self.rails.usage, self.rails.no_fresh, &mut |rule| findings.object(rule, About::Path, 0));
+            start.reasons(self.rails.usage, self.rails.no_fresh, &mut |rule| findings.object(rule, About::Path.at(0)));
         }
         if !self.load.ordinary {
             return Ok(());
@@ -100,7 +100,7 @@ impl Journey<'_, '_, '_> {
         if start.has(Facts::RAILROAD) && !found.is_supplied() && counts {
             findings.forbid(R13_3C);
             if let Some((source, _)) = found.source {
-                obstacles(self.rails, search, source, |rule, at| findings.object(rule, About::Path, at))?;
+                obstacles(self.rails, search, source, |rule, at| findings.object(rule, About::Path.at(at)))?;
             }
         }
         if let Some(to) = to
@@ -112,7 +112,7 @@ impl Journey<'_, '_, '_> {
             if !back.is_supplied() {
                 findings.forbid(R13_3C);
                 if let Some((source, _)) = back.source {
-                    obstacles(self.rails, second, source, |rule, at| findings.object(rule, About::Path, at))?;
+                    obstacles(self.rails, second, source, |rule, at| findings.object(rule, About::Path.at(at)))?;
                 }
             }
         }
@@ -168,13 +168,13 @@ impl Taken<'_> {
     pub fn cost(&self, base: u32, left: u32, trail: &mut Trail<'_>) -> RailMoved {
         let cost = price(base, self.multi_track, self.busted);
         let shown = |n: u32| Figure::over(i32::try_from(n).unwrap_or(i32::MAX), CAPACITY);
-        trail.figure(R13_3A, What::Capacity, About::Whole, usize::MAX, shown(base));
+        trail.figure(R13_3A, What::Capacity, About::Whole, shown(base));
         for (applies, factor) in [(self.busted, Figure::over(2, 1)), (self.multi_track, Figure::over(1, 2))] {
             if applies {
-                trail.figure(R13_3A, What::Times, About::Whole, usize::MAX, factor);
+                trail.figure(R13_3A, What::Times, About::Whole, factor);
             }
         }
-        trail.figure(R13_3A, What::Capacity, About::Whole, usize::MAX, shown(cost));
+        trail.figure(R13_3A, What::Capacity, About::Whole, shown(cost));
         let (doubled, halved) = (Flag::from(self.busted), Flag::from(self.multi_track));
         RailMoved { base, cost, left, hexes: 0, doubled, halved }
     }

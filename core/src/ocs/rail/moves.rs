@@ -206,7 +206,7 @@ fn travel(
     }
     let mut value = RailMoved { left: left.saturating_sub(moved.cost), ..moved };
     value.hexes = ride(&mut rails, taken.search, to, &mut findings.cites, each)?;
-    findings.note(R13_3E, What::Distance, About::Path, usize::MAX, i32::from(value.hexes));
+    findings.note(R13_3E, What::Distance, About::Path, i32::from(value.hexes));
     Ok(findings.verdict(|| value))
 }
 

@@ -140,7 +140,7 @@ pub fn detrainable(
     if facts.has(Facts::RAILROAD) && found.is_none() {
         findings.forbid(R13_3C);
         line.barred = true;
-        blocked(&mut line, search, place, &mut |rule, at| findings.object(rule, About::Path, at))?;
+        blocked(&mut line, search, place, &mut |rule, at| findings.object(rule, About::Path.at(at)))?;
         return Ok(findings.verdict(Detrainable::default));
     }
     let (Some(source), true) = (found, findings.allows()) else {
@@ -161,7 +161,7 @@ pub fn detrainable(
         },
         &mut |rule, _, at| {
             findings.cite(rule);
-            findings.note(rule, What::Applies, About::Path, at, 0);
+            findings.note(rule, What::Applies, About::Path.at(at), 0);
         },
     )?;
     Ok(findings.verdict(|| value))
@@ -309,7 +309,7 @@ pub fn stops(
         let flag = |what| Flag::from(facts.has(what));
         found.cargo = found.cargo.saturating_add(u32::from(cargo));
         found.trace = found.trace.saturating_add(u32::from(trace));
-        trail.note(R13_3C, What::Usable, About::Path, usize::from(place.0), i32::from(cargo));
+        trail.note(R13_3C, What::Usable, About::Path.at(usize::from(place.0)), i32::from(cargo));
         rows.push(RailStopFound {
             hex: hex.hex,
             cargo: Flag::from(cargo),

@@ -146,7 +146,7 @@ fn note_rule(rule: Rule, at: usize, trail: &mut Trail<'_>) {
         R4_5A_B | R4_5A_D => (What::Covered, -1),
         _ => (What::Applies, 0),
     };
-    trail.note(rule, what, About::Path, at, num);
+    trail.note(rule, what, About::Path.at(at), num);
 }
 
 /// Returns whether a place serves by itself: a source, or a railroad hex where trains may stop.
@@ -176,7 +176,7 @@ fn untraced(
     if let Some(found) = found {
         let object = &mut |rule, bars, at| {
             if bars {
-                findings.object(rule, About::Path, at);
+                findings.object(rule, About::Path.at(at));
             }
         };
         line.follow(search, found, &mut |_| {}, object)?;

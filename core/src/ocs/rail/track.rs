@@ -92,7 +92,7 @@ pub fn track(question: &RailAt<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Trac
     if railroad {
         let mut note = |rule| {
             cites.add(rule);
-            trail.note(rule, What::Forbidden, About::Whole, usize::MAX, 0);
+            trail.note(rule, What::Forbidden, About::Whole, 0);
         };
         facts.reasons(RailUse::Cargo, false, &mut note);
         if facts.zone_bars(RailUse::Trace) {

@@ -167,7 +167,7 @@ impl<'a> Reinforcing<'a> {
         let mut value = Arrived { enemy_zone: Flag::from(zone), ..Arrived::default() };
         if column.aircraft > 0 {
             match room_for_aircraft(&self.board, to, self.side)? {
-                None => findings.object(R13_6, About::Units, usize::MAX),
+                None => findings.object(R13_6, About::Units),
                 Some(room) if column.aircraft > room => {
                     let aircraft = Amount::of(What::Count, u32::from(column.aircraft), 1);
                     findings.over(R13_6A, Item::all(About::Units), aircraft, u32::from(room));
@@ -184,8 +184,8 @@ impl<'a> Reinforcing<'a> {
             for (i, unit) in numbered(self.units) {
                 match (unit.kind.get(), unit.mode.get()) {
                     (Some(Kind::Aircraft), _) => {}
-                    (_, Some(Mode::Reserve)) => findings.object(R4_5A_I, About::Units, i),
-                    (_, Some(Mode::Strat)) => findings.object(R4_5A_J, About::Units, i),
+                    (_, Some(Mode::Reserve)) => findings.object(R4_5A_I, About::Units.at(i)),
+                    (_, Some(Mode::Strat)) => findings.object(R4_5A_J, About::Units.at(i)),
                     _ => {}
                 }
             }

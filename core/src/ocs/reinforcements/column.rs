@@ -45,18 +45,18 @@ impl Reinforcing<'_> {
             }
             if checked.kind == Kind::Aircraft {
                 if unit.inactive.is_set() {
-                    findings.object(R13_6, About::Units, i);
+                    findings.object(R13_6, About::Units.at(i));
                 }
                 column.aircraft = column.aircraft.saturating_add(1);
                 continue;
             }
             column.ground = true;
             if matches!(checked.mode, Mode::Exploit | Mode::Dg) && checked.kind.is_combat() {
-                findings.object(R13_6B, About::Units, i);
+                findings.object(R13_6B, About::Units.at(i));
             }
             // 12.5f: nobody arrives fuelled.
             if unit.fuelled.is_set() {
-                findings.object(R12_5F, About::Units, i);
+                findings.object(R12_5F, About::Units.at(i));
             }
             loads(&checked).map_err(inside)?;
             self.loaded(&checked, &mut column, &mut findings.cites);

@@ -136,7 +136,7 @@ pub fn choices(
         match arrival.place(&gate, &column, hex, &mut tried) {
             Ok(arrived) if tried.allows() => {
                 found.places = found.places.saturating_add(1);
-                findings.note(R13_6, What::Usable, About::Whole, usize::MAX, 1);
+                findings.note(R13_6, What::Usable, About::Whole, 1);
                 let Arrived { capacity_left, overstacked, enemy_zone, .. } = arrived;
                 rows.push(ArrivalPlace { hex, capacity_left, overstacked, enemy_zone });
             }

@@ -96,7 +96,7 @@ pub(in crate::ocs) fn judge(
     if phase != Phase::Reinforcement {
         findings.forbid(R13_5A);
     }
-    let stock = stock(q, |rule, at| findings.object(rule, About::Units, at))?;
+    let stock = stock(q, |rule, at| findings.object(rule, About::Units.at(at)))?;
     if in_zone(&q.board, stock.hex, q.side)? {
         findings.forbid(R4_5A_K);
         findings.forbid(R13_5A);
@@ -111,20 +111,20 @@ pub(in crate::ocs) fn judge(
     spare(q.orders, q.table)?;
     for case in cases.clone() {
         let i = case.index;
-        let mut deny = |rule| findings.reasons.object(rule, About::Orders, i, findings.trail);
+        let mut deny = |rule| findings.reasons.object(rule, About::Orders.at(i), findings.trail);
         let more = case.weigh(stock.hex, &mut price, &mut findings.cites, &mut deny);
         let more = more.map_err(|f| if f.list().is_empty() { f.in_list(&"orders", i) } else { f })?;
         points = points.saturating_add(u32::from(more));
     }
     if points > 0 {
         trucks(q, points, &mut |points, limit| {
-            findings.over(R13_5E, Item::of(About::Orders, whole), Amount::of(What::Count, points, TP), limit);
+            findings.over(R13_5E, About::Orders.at(whole), Amount::of(What::Count, points, TP), limit);
         })?;
     }
     let (eq, pax) = (price.eq(), price.pax());
     for (needed, there) in [(eq, stock.eq), (pax, stock.pax)] {
-        findings.note(R13_5A, What::Steps, About::Units, whole, i32::try_from(needed).unwrap_or(i32::MAX));
-        findings.over(R13_5A, Item::of(About::Units, whole), Amount::of(What::Count, needed, 1), there);
+        findings.note(R13_5A, What::Steps, About::Units.at(whole), i32::try_from(needed).unwrap_or(i32::MAX));
+        findings.over(R13_5A, About::Units.at(whole), Amount::of(What::Count, needed, 1), there);
     }
     if !findings.allows() {
         return Ok(findings.verdict(Rebuilt::default));

@@ -98,11 +98,11 @@ pub fn resolve(question: &ReplRoll<'_>, trail: &mut Trail<'_>) -> Result<Ruling<
     dice.finish()?;
     let cites = Cites::by(R13_5);
     if phase != Phase::Reinforcement || q.rolled.is_set() {
-        trail.note(R13_5, What::Forbidden, About::Whole, usize::MAX, 0);
+        trail.note(R13_5, What::Forbidden, About::Whole, 0);
         return Ok(Ruling::new(Verdict::Forbidden, cites));
     }
     let roll = i16::from(roll).saturating_add(i16::from(q.drm));
-    trail.note(R13_5, What::Roll, About::Whole, usize::MAX, i32::from(roll));
+    trail.note(R13_5, What::Roll, About::Whole, i32::from(roll));
     let row = q.table.iter().find(|row| (i16::from(row.low)..=i16::from(row.high)).contains(&roll));
     let row = row.copied().unwrap_or_default();
     Ok(Ruling::new(Verdict::Allowed(ReplsRolled { roll, eq: row.eq, pax: row.pax }), cites))

@@ -136,7 +136,7 @@ fn close(
     site.hq = hq.map_or(u16::MAX, |(at, _)| u16::try_from(at).unwrap_or(u16::MAX));
     (site.enemy_zone, site.usable) = (Flag::from(zone), Flag::from(usable));
     found.usable = found.usable.saturating_add(u32::from(usable));
-    trail.note(R13_5A, What::Usable, About::Units, usize::MAX, i32::from(usable));
+    trail.note(R13_5A, What::Usable, About::Units, i32::from(usable));
     rows.push(site);
     Ok(())
 }

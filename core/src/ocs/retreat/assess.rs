@@ -94,19 +94,19 @@ pub(crate) fn retreat_of(
     let mut findings = Findings::by(R9_12, trail);
     // The full distance in a straight line; the path may bend.
     let away = end.distance(q.start);
-    findings.note(R9_12, What::Distance, About::Path, usize::MAX, i32::try_from(away).unwrap_or(i32::MAX));
+    findings.note(R9_12, What::Distance, About::Path, i32::try_from(away).unwrap_or(i32::MAX));
     findings.unlike(R9_12, Item::all(About::Path), Amount::of(What::Distance, away, 1), u32::from(q.distance));
     // 4.8c, 9.12f: through enemy non-combat units as in movement, with an attack-capable unit.
     let captures = q.path.iter().any(|pace| pace.enemy_noncombat.is_set());
     if !capable(&units)? && captures {
         let at = q.path.iter().position(|pace| pace.enemy_noncombat.is_set()).unwrap_or(usize::MAX);
-        findings.object(R4_4C, About::Path, at);
-        findings.object(R9_12F, About::Path, at);
+        findings.object(R4_4C, About::Path.at(at));
+        findings.object(R9_12F, About::Path.at(at));
     }
     // 13.2g.E: Organic Trucks go along with combat units, never alone.
     let kinds = || units.iter().filter_map(|(_, u)| u.kind.get());
     if kinds().any(|k| k == Kind::OrganicTruck) && !kinds().any(Kind::is_combat) {
-        findings.object(R13_2G_E, About::Units, usize::MAX);
+        findings.object(R13_2G_E, About::Units);
     }
     if !findings.allows() {
         return Ok(findings.verdict(Retreated::default));
@@ -128,7 +128,7 @@ pub(crate) fn retreat_of(
     if any_steps {
         out.steps = steps_lost(q.path, already);
         findings.cite_if(R5_10A_C, out.steps > 0);
-        findings.note(R9_12E, What::Steps, About::Units, usize::MAX, i32::from(out.steps));
+        findings.note(R9_12E, What::Steps, About::Units, i32::from(out.steps));
     }
     let zoc = q.path.iter().any(|p| p.enemy_zoc.is_set());
     findings.cite_if(R9_12E, zoc);

@@ -87,10 +87,10 @@ fn stack(q: &Escape<'_>, findings: &mut Findings<'_, '_>) -> Result<Stack, Fault
         stack.fresh |= unit.kind.is_combat() && unit.mode != Mode::Dg;
     }
     if trucks && !combat {
-        findings.object(R13_2G_E, About::Units, usize::MAX);
+        findings.object(R13_2G_E, About::Units);
     } else if !goes {
         // 9.12b: without a movement allowance in any mode they are destroyed.
-        findings.object(R9_12B, About::Units, usize::MAX);
+        findings.object(R9_12B, About::Units);
     }
     Ok(stack)
 }
@@ -176,7 +176,7 @@ pub fn find(
     }
     findings.cite_if(R9_12C, count > 1);
     if count == 0 {
-        findings.note(R9_12, What::Forbidden, About::Units, usize::MAX, 0);
+        findings.note(R9_12, What::Forbidden, About::Units, 0);
         return Ok(Ruling::new(Verdict::Forbidden, bars));
     }
     let count = u16::try_from(count).unwrap_or(u16::MAX);
@@ -219,7 +219,7 @@ pub fn way(
     let area = Area { start: stack.start, distance: distance.into() };
     let mut ways = Ways { q: escape, stack, area, search };
     let away = goal.distance(stack.start);
-    findings.note(R9_12, What::Distance, About::Whole, usize::MAX, i32::try_from(away).unwrap_or(i32::MAX));
+    findings.note(R9_12, What::Distance, About::Whole, i32::try_from(away).unwrap_or(i32::MAX));
     findings.unlike(R9_12, Item::WHOLE, Amount::of(What::Distance, away, 1), distance.into());
     if !findings.allows() {
         return Ok(findings.verdict(Refuge::default));
@@ -227,7 +227,7 @@ pub fn way(
     let mut bars = Cites::by(R9_12);
     ways.run(&mut bars)?;
     let Some((place, cost)) = ways.best(goal) else {
-        findings.note(R9_12, What::Forbidden, About::Units, usize::MAX, 0);
+        findings.note(R9_12, What::Forbidden, About::Units, 0);
         return Ok(Ruling::new(Verdict::Forbidden, bars));
     };
     let refuge = ways.refuge(goal, place, cost, &mut findings.cites)?;

@@ -106,7 +106,7 @@ pub fn zones_met(
             return Err(Fault::item_against(&text!("path"), i, &"board.hexes: a path stays on the map"));
         }
         let pace = pace(q, first.side, here, *hex, &mut |at, rule| {
-            trail.note(rule, What::Covered, About::Path, i, i32::try_from(at).unwrap_or(i32::MAX));
+            trail.note(rule, What::Covered, About::Path.at(i), i32::try_from(at).unwrap_or(i32::MAX));
             cites.add(R9_12E);
         })?;
         entered.zones = entered.zones.saturating_add(u16::from(pace.enemy_zoc.is_set()));

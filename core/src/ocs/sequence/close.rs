@@ -77,15 +77,15 @@ pub(in crate::ocs) fn closed(
                 findings.cite(R5_7G);
                 let entrenched = board.stack(unit.hex).any(|(_, other)| other.kind.get() == Some(Kind::Hedgehog));
                 if entrenched {
-                    findings.object(R5_7G, About::Units, at);
-                    findings.object(R16_0F, About::Units, at);
+                    findings.object(R5_7G, About::Units.at(at));
+                    findings.object(R16_0F, About::Units.at(at));
                 }
             }
             Mode::Strat => {
                 let there = strat(at);
                 findings.cite_if(R5_8B, there.is_some());
                 if let Some(Err(rule)) = there {
-                    findings.object(rule, About::Units, at);
+                    findings.object(rule, About::Units.at(at));
                 }
             }
             _ => {}

@@ -139,7 +139,7 @@ pub fn choices(
     for (what, over, rule) in [(Excess::Size, owed.over, R4_8A), (Excess::Strat, owed.strat_over, R21_12C)] {
         if over > 0 {
             let shown = i32::try_from(over).unwrap_or(i32::MAX);
-            trail.figure(rule, What::Size, About::Whole, usize::MAX, Figure::over(shown, RE));
+            trail.figure(rule, What::Size, About::Whole, Figure::over(shown, RE));
             by_size(q, what, over, rows)?;
             [R4_8, R4_6].into_iter().for_each(|rule| cites.add(rule));
         }
@@ -287,7 +287,7 @@ pub fn apply(
     findings.short(R4_8A, Item::all(About::Units), Need::of(owed.over, gone, RE));
     strat(usize::MAX)?.judge(&mut findings);
     if spared {
-        findings.object(rule, About::Units, usize::MAX);
+        findings.object(rule, About::Units);
     }
     if findings.allows() {
         for at in q.eliminated {

@@ -155,7 +155,7 @@ pub fn enter(
         let mut first = None;
         let mut meets = |rule, bars: bool| {
             if bars {
-                findings.object(rule, About::Defenders, at);
+                findings.object(rule, About::Defenders.at(at));
             } else {
                 findings.cite(rule);
             }
@@ -178,7 +178,7 @@ pub fn enter(
         }
     }
     if party.ground && !party.able && answer.combat.is_set() {
-        why.iter().for_each(|rule| findings.object(rule, About::Units, usize::MAX));
+        why.iter().for_each(|rule| findings.object(rule, About::Units));
     }
     let stays = entrant == Entrant::Units && answer.enemies > 0 && !answer.combat.is_set();
     answer.coexist = Flag::from(stays);

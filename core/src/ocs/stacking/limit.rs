@@ -132,7 +132,7 @@ pub fn size(question: &StackAt<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Stac
     let mut cites = Cites::by(R4_8);
     cites.add_if(R4_6, size.combat_units > 0);
     let shown = i32::try_from(size.re).unwrap_or(i32::MAX);
-    trail.figure(R4_8, What::Size, About::Whole, usize::MAX, Figure::over(shown, RE));
+    trail.figure(R4_8, What::Size, About::Whole, Figure::over(shown, RE));
     Ok(Ruling::new(size, cites))
 }
 
@@ -204,7 +204,7 @@ pub fn assess(question: &StackWhen<'_>, trail: &mut Trail<'_>) -> Result<Ruling<
     let (when, phase) = (word(q.when, &text!("when"))?, word(q.phase, &"phase")?);
     let size = StackSize::of(&q.board, q.hex, q.side, q.units)?;
     let shown = i32::try_from(size.re).unwrap_or(i32::MAX);
-    trail.figure(R4_8, What::Size, About::Whole, usize::MAX, Figure::over(shown, RE));
+    trail.figure(R4_8, What::Size, About::Whole, Figure::over(shown, RE));
     let mut findings = Findings::by(R4_8, trail);
     if size.off_map.is_set() {
         return Ok(findings.verdict(|| size));
@@ -347,8 +347,8 @@ pub fn overstacked(
                 _ => (What::Count, 1),
             };
             let figure = |n: u32| Figure::over(i32::try_from(n).unwrap_or(i32::MAX), den);
-            trail.figure(rule, shown, About::Units, at, figure(amount));
-            trail.figure(rule, What::Forbidden, About::Units, at, figure(over));
+            trail.figure(rule, shown, About::Units.at(at), figure(amount));
+            trail.figure(rule, What::Forbidden, About::Units.at(at), figure(over));
             count.found = count.found.saturating_add(1);
             others |= what != Excess::Strat;
             let what = Code::new(what);

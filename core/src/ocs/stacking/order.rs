@@ -202,7 +202,7 @@ pub fn order(
     let mut findings = Findings::by(R4_8B, trail);
     let mut seen = Seen::default();
     let mut object = |rule: Rule, at: usize, unit: Option<usize>| {
-        findings.reasons.object(rule, About::Units, at, findings.trail);
+        findings.reasons.object(rule, About::Units.at(at), findings.trail);
         let at = u16::try_from(at).unwrap_or(u16::MAX);
         rows.push(OrderFault { at, unit: unit.map_or(u16::MAX, number), rule: rule.0 });
     };

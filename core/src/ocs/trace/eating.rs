@@ -8,7 +8,7 @@ use crate::ocs::rules::*;
 use crate::ocs::size::extent;
 use crate::ocs::units::{Kind, Mode, Phase, word};
 use crate::reflect::{Code, Question, Reflect};
-use crate::ruling::{About, Findings, Item, Need, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Findings, Need, Ruling, Trail, Verdict, What};
 use crate::table::{numbered, once};
 
 /// Returns the T that feed units of this size together, in eighths of an RE: one for each 2 RE (12.6c).
@@ -100,10 +100,10 @@ pub fn eat(
     for at in q.units {
         let (unit, place) = (q.board.unit(*at, &"units")?, usize::from(*at));
         if !unit.kind.is_combat() || q.in_trace.contains(at) {
-            findings.object(R12_6C, About::Units, place);
+            findings.object(R12_6C, About::Units.at(place));
         }
         if unit.mode == Mode::Strat {
-            findings.object(R12_6E, About::Units, place);
+            findings.object(R12_6E, About::Units.at(place));
         }
         let size = extent(&unit).map_err(|f| f.in_list(UNITS, place))?;
         eaten.re = eaten.re.saturating_add(u32::from(size.re));
@@ -119,14 +119,14 @@ pub fn eat(
         }
     };
     if source.unit.side != q.player {
-        findings.object(R12_6C, About::Units, usize::from(q.source));
-        findings.object(R12_1D, About::Units, usize::from(q.source));
+        findings.object(R12_6C, About::Units.at(usize::from(q.source)));
+        findings.object(R12_1D, About::Units.at(usize::from(q.source)));
     }
     let cost = fed_by(eaten.re);
-    findings.short(R12_6C, Item::of(About::Units, usize::from(q.source)), Need::of(cost, u32::from(there), 1));
+    findings.short(R12_6C, About::Units.at(usize::from(q.source)), Need::of(cost, u32::from(there), 1));
     eaten.cost = u16::try_from(cost).unwrap_or(u16::MAX);
     if findings.allows() {
-        findings.note(R12_6C, What::Cost, About::Whole, usize::MAX, i32::try_from(cost).unwrap_or(i32::MAX));
+        findings.note(R12_6C, What::Cost, About::Whole, i32::try_from(cost).unwrap_or(i32::MAX));
         effects.amount(usize::from(q.source), EffectKind::PaySupply, eaten.cost, R12_6C);
     }
     Ok(findings.verdict(|| eaten))

@@ -55,7 +55,7 @@ pub fn find(
             let sum = if row.traces.is_set() { &mut found.in_trace } else { &mut found.without };
             *sum = sum.saturating_add(1);
             hunt.cites.add(Rule(row.rule));
-            trail.note(Rule(row.rule), What::Traced, About::Units, at, i32::from(row.traces.is_set()));
+            trail.note(Rule(row.rule), What::Traced, About::Units.at(at), i32::from(row.traces.is_set()));
             rows.push(row);
         }
         Ok(())

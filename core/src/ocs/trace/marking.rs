@@ -129,7 +129,7 @@ pub(crate) fn marks(
         }
         let found = supplied(unit, state(at), &mut findings.cites).map_err(|f| f.in_list(UNITS, at))?;
         if found == LastSupply::Ate && checked.mode == Mode::Strat {
-            findings.object(R12_6E, About::Units, at);
+            findings.object(R12_6E, About::Units.at(at));
         }
         let sum = match found {
             LastSupply::Traced => &mut marks.in_trace,

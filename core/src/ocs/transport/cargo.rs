@@ -8,7 +8,7 @@ use crate::ocs::trucks::{held, is_overloaded, within_size};
 use crate::ocs::units::{Checked, Kind, Transport, Unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::rule::Rule;
-use crate::ruling::{About, Figure, Findings, Item, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Figure, Findings, Ruling, Sink, Trail, Verdict, What};
 use crate::table::{count, numbered};
 
 /// Cargo and its transport.
@@ -134,7 +134,7 @@ pub fn equivalents(
         // 4.3: the halving of the unit and the way's modification, or both modifications of the way.
         let modified = [rule == Some(R4_7B), busted, wide].into_iter().filter(|so| *so);
         findings.cite_if(R4_3, count(modified) > 1);
-        findings.figure(rule.unwrap_or(R4_6), What::Size, About::Cargo, i, Figure::over(int(own), RE));
+        findings.figure(rule.unwrap_or(R4_6), What::Size, About::Cargo.at(i), Figure::over(int(own), RE));
         let overflow = || inside(Fault::new(FaultCode::Overflow, &"amount"));
         let cost = own.checked_mul(factor).ok_or_else(overflow)?;
         let left = room.saturating_sub(size.used);
@@ -160,11 +160,11 @@ fn refused(unit: &Checked<'_>, by: Transport, i: usize, findings: &mut Findings<
     let mut refused = None;
     not_carried(unit, by, |rule| {
         refused.get_or_insert(rule);
-        findings.object(rule, About::Cargo, i);
+        findings.object(rule, About::Cargo.at(i));
     });
     if is_overloaded(unit) {
         refused.get_or_insert(R13_2C);
-        within_size(unit, findings, Item::of(About::Cargo, i));
+        within_size(unit, findings, About::Cargo.at(i));
     }
     refused
 }

@@ -9,7 +9,7 @@ use crate::ocs::trucks::{held, is_overloaded, within_size};
 use crate::ocs::units::{Checked, Kind, Mode, Phase, Transport, Unit, of_unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::rule::Rule;
-use crate::ruling::{About, Amount, Cites, Findings, Item, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Amount, Cites, Findings, Ruling, Sink, Trail, Verdict, What};
 use crate::table::numbered;
 
 /// Units that are to be transported.
@@ -112,10 +112,10 @@ pub fn assess(
         let mut object = |rule, spent: Option<(u16, u16)>| {
             refused.get_or_insert(rule);
             match spent {
-                None => findings.object(rule, About::Units, i),
+                None => findings.object(rule, About::Units.at(i)),
                 Some((spent, limit)) => {
                     let spent = Amount::of(What::Movement, u32::from(spent), MP);
-                    findings.over(rule, Item::of(About::Units, i), spent, u32::from(limit));
+                    findings.over(rule, About::Units.at(i), spent, u32::from(limit));
                 }
             }
         };
@@ -123,7 +123,7 @@ pub fn assess(
         hindered(&unit, by, phase, &mut object).map_err(inside)?;
         if is_overloaded(&unit) {
             refused.get_or_insert(R13_2C);
-            within_size(&unit, &mut findings, Item::of(About::Units, i));
+            within_size(&unit, &mut findings, About::Units.at(i));
         }
         let after = movement_left(&unit, by, q.roll.is_set(), phase).map_err(inside)?;
         findings.cite_if(R13_3G, by == Transport::Rail && unit.kind == Kind::RailRepair);
@@ -279,7 +279,7 @@ pub fn movement(question: &Spending, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     let mut findings = Findings::by(R4_7D, trail);
     let wanted = u32::from(q.unit.mp_spent).saturating_add(u32::from(q.spend));
     let limit = after.min(before);
-    let first = Item::of(About::Units, 0);
+    let first = About::Units.at(0);
     if carried == Transport::Nothing && planned == Transport::Nothing {
         findings.cites = Cites::by(R6_1);
         findings.over(R6_1, first, Amount::of(What::Movement, wanted, MP), u32::from(all));

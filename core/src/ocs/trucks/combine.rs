@@ -128,7 +128,7 @@ fn together(units: Counters<'_>, findings: &mut Findings<'_, '_>, each: Each<'_>
         let organic = kind == Kind::OrganicTruck && unit.formation != first.formation;
         let apart = unit.hex != first.hex || unit.side != first.side;
         if checked.kind != kind || !checked.kind.is_transport() || organic || is_of_other_type(unit, first) || apart {
-            findings.object(R13_2C, About::Units, i);
+            findings.object(R13_2C, About::Units.at(i));
         }
         each(i, &checked, findings)?;
     }
@@ -229,7 +229,7 @@ pub(crate) fn regroup(
         load = sum(load, unit.unit.load)?;
         spent |= unit.unit.mp_spent > 0;
         if unit.kind.is_extender() {
-            findings.object(R12_7, About::Units, i);
+            findings.object(R12_7, About::Units.at(i));
         }
         Ok(())
     })?;
@@ -262,7 +262,7 @@ pub(crate) fn regroup(
         };
         left = left.saturating_sub(aboard);
         let wanted = alike(parts.points(), points);
-        let about = Item::of(About::Units, parts.first.saturating_add(i));
+        let about = About::Units.at(parts.first.saturating_add(i));
         findings.over(R13_2C, about, Amount::of(What::Capacity, aboard, TP), room);
         if let Some(there) = mixed(units, mix, kind, points)? {
             findings.short(R13_2C, about, Need::of(wanted, there, 1));
@@ -374,17 +374,17 @@ pub(crate) fn convert(
         points = sum(points, unit.unit.amount)?;
         load = sum(load, unit.unit.load)?;
         if unit.kind == Kind::OrganicTruck {
-            findings.object(R13_2G_C, About::Units, i);
+            findings.object(R13_2G_C, About::Units.at(i));
         }
         let inside = |f: Fault| units.inside(i, f);
         if unit.kind.is_extender() != unform {
-            findings.object(R12_7, About::Units, i);
+            findings.object(R12_7, About::Units.at(i));
         }
-        let (item, left) = (Item::of(About::Units, i), left(unit, phase).map_err(inside)?);
+        let (item, left) = (About::Units.at(i), left(unit, phase).map_err(inside)?);
         let half = Amount::of(What::Movement, u32::from(half(unit).map_err(inside)?), MP);
         findings.over(R12_7D, item, half, left.now.into());
         if left.is_kept_by_transport(u16::try_from(half.is).unwrap_or(u16::MAX)) {
-            findings.object_at(R4_7D, item);
+            findings.object(R4_7D, item);
         }
         // What they carry is unloaded first.
         findings.over(R12_7D, item, Amount::of(What::Capacity, u32::from(unit.unit.load), TP), 0);

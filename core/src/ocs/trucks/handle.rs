@@ -9,7 +9,7 @@ use crate::ocs::options::GameRules;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Checked, Kind, Phase, Transport, Unit, of_unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
-use crate::ruling::{About, Amount, Cites, Figure, Findings, Item, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Amount, Cites, Figure, Findings, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
 
 /// How supply is to be loaded.
@@ -71,14 +71,9 @@ fn cost(truck: &Checked<'_>, phase: Phase, findings: &mut Findings<'_, '_>) -> R
     let inside = |f: Fault| of_unit(f, &"truck");
     let cost = handling(truck.unit).map_err(inside)?;
     findings.cite_if(R4_1, !truck.unit.move_side.ma.get().unwrap_or(0).is_multiple_of(10 * MP));
-    findings.figure(R13_2F, What::Movement, About::Units, 0, Figure::over(i32::from(cost), MP));
+    findings.figure(R13_2F, What::Movement, About::Units.at(0), Figure::over(i32::from(cost), MP));
     let left = left(truck, phase).map_err(inside)?;
-    findings.over(
-        R13_2F,
-        Item::of(About::Units, 0),
-        Amount::of(What::Movement, u32::from(cost), MP),
-        u32::from(left.now),
-    );
+    findings.over(R13_2F, About::Units.at(0), Amount::of(What::Movement, u32::from(cost), MP), u32::from(left.now));
     findings.forbid_if(R4_7D, left.is_kept_by_transport(cost));
     Ok(LoadingCost { cost, mp_left: left.now.saturating_sub(cost), load: 0, reserved: [0; 2] })
 }
@@ -132,7 +127,7 @@ pub fn load(
     findings.forbid_if(R13_2F, !at_hand || !truck.kind.is_transport());
     if at_hand {
         let wanted = Amount::of(What::Cost, u32::from(q.amount), 1);
-        findings.over(R13_2F, Item::of(About::Units, 1), wanted, u32::from(source.unit.amount));
+        findings.over(R13_2F, About::Units.at(1), wanted, u32::from(source.unit.amount));
     }
     // 12.2a: one kind of transport moves supply in a phase, and supply unloaded in it is not loaded again.
     findings.forbid_if(R12_2A, moved != Transport::Nothing);
@@ -140,12 +135,7 @@ pub fn load(
     let mut done = cost(&truck, phase, &mut findings)?;
     let load = u32::from(truck.unit.load).saturating_add(u32::from(q.amount));
     for rule in [R13_2C, R4_7C] {
-        findings.over(
-            rule,
-            Item::of(About::Units, 0),
-            Amount::of(What::Capacity, load, TP),
-            capacity(truck.unit.amount),
-        );
+        findings.over(rule, About::Units.at(0), Amount::of(What::Capacity, load, TP), capacity(truck.unit.amount));
     }
     done.load = u16::try_from(load).map_err(|_| Fault::new(FaultCode::Overflow, &"amount"))?;
     if findings.allows() {
@@ -233,7 +223,7 @@ pub fn unload(
     findings.forbid_if(R13_2F, !welcome || !truck.kind.is_transport());
     findings.over(
         R13_2F,
-        Item::of(About::Units, 0),
+        About::Units.at(0),
         Amount::of(What::Cost, u32::from(q.amount), 1),
         u32::from(truck.unit.load),
     );
@@ -315,7 +305,7 @@ pub fn carry(question: &Carry, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<C
     let capacity = capacity(truck.unit.amount);
     for rule in [R13_2C, R4_7C] {
         findings.forbid_if(rule, !truck.kind.is_transport());
-        findings.over(rule, Item::of(About::Units, 0), Amount::of(What::Capacity, load, TP), capacity);
+        findings.over(rule, About::Units.at(0), Amount::of(What::Capacity, load, TP), capacity);
     }
     let printed = q.rules.full_sides.is_set();
     let full = printed && load == capacity && loaded;

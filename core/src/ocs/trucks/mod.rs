@@ -117,7 +117,7 @@ pub(crate) fn handling(unit: &Unit) -> Result<u16, Fault> {
 /// Collects the rules by which Transport Points may not act: the phase and their release (5.7, 13.2d), their capture
 /// (13.2i), being an Extender (12.7).
 pub(crate) fn may_act(unit: &Checked<'_>, phase: Phase, captured: WhenCaptured, findings: &mut Findings<'_, '_>) {
-    let mut no = |rule| findings.object(rule, About::Units, 0);
+    let mut no = |rule| findings.object(rule, About::Units.at(0));
     match phase {
         Phase::Movement => {}
         // Only units released from Reserve move then; of Transport Points only Organic Trucks can be in Reserve.

@@ -7,7 +7,7 @@ use crate::ocs::modes::{allowance, left};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Mode, OneUnit, Phase, Transport, Unit, of_unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
-use crate::ruling::{About, Cites, Figure, Findings, Item, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Figure, Findings, Ruling, Trail, Verdict, What};
 
 /// Transport Points that are to move, or to move on.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -73,7 +73,7 @@ pub fn advance(question: &TruckMove, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     // 13.2 does not concern units other than Transport Points.
     findings.forbid_if(R13_2D, !truck.kind.is_transport());
     may_act(&truck, phase, captured, &mut findings);
-    within_size(&truck, &mut findings, Item::of(About::Units, 0));
+    within_size(&truck, &mut findings, About::Units.at(0));
     let begun = q.begun.is_set() || truck.unit.mp_spent > 0;
     findings.forbid_if(R13_2A, begun && q.others_moved.is_set());
     findings.forbid_if(R6_1F, q.dropped.is_set());
@@ -83,7 +83,7 @@ pub fn advance(question: &TruckMove, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     findings.cite_if(R13_2A, begun);
     findings.cite_if(R13_2I, captured == WhenCaptured::Movement);
     findings.cite_if(R5_7, truck.mode == Mode::Reserve);
-    findings.figure(R13_2B, What::Movement, About::Units, 0, Figure::over(i32::from(mp_left), MP));
+    findings.figure(R13_2B, What::Movement, About::Units.at(0), Figure::over(i32::from(mp_left), MP));
     Ok(findings.verdict(|| TruckAllowance { allowance, mp_left }))
 }
 
@@ -209,7 +209,7 @@ pub fn ship(question: &Ship, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Fre
     findings.forbid_if(R5_7, truck.mode == Mode::Reserve);
     // Transport Points carry supply only.
     findings.forbid_if(R4_7, by == Transport::TransportPoint);
-    within_size(&truck, &mut findings, Item::of(About::Units, 0));
+    within_size(&truck, &mut findings, About::Units.at(0));
     // By air Mules alone, and these are landed at an air base, not dropped.
     let flies = by == Transport::AirDrop || (by == Transport::Air && truck.kind != Kind::Mule);
     if flies && truck.kind.is_transport() {
@@ -218,7 +218,7 @@ pub fn ship(question: &Ship, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Fre
     }
     // 4.7c names the landing craft; 13.2e rail, sea, and the air for Mules.
     findings.cite_if(R13_2E, !matches!(by, Transport::LandingCraft | Transport::BeachAssault));
-    findings.figure(R4_7C, What::Size, About::Units, 0, Figure::over(i32::from(truck.unit.amount), TP));
+    findings.figure(R4_7C, What::Size, About::Units.at(0), Figure::over(i32::from(truck.unit.amount), TP));
     let points = u32::from(truck.unit.amount).saturating_mul(u32::from(CAPACITY / TP));
     Ok(findings.verdict(|| Freight { points, load: truck.unit.load, reserved: [0; 2] }))
 }

@@ -6,7 +6,7 @@ use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Stocks, Unit, of_unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
-use crate::ruling::{About, Amount, Cites, Findings, Item, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Amount, Cites, Findings, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
 
 /// The purpose for which supply is spent.
@@ -122,7 +122,7 @@ pub fn spend(
     let in_vain = (pauses && (!paused_for || q.others_moved.is_set())) || (fights && q.upcoming.is_set());
     findings.forbid_if(R13_2A, in_vain || !truck.kind.is_transport());
     let wanted = Amount::of(What::Cost, u32::from(q.amount), 1);
-    findings.over(R13_2A, Item::of(About::Units, 0), wanted, u32::from(truck.unit.load));
+    findings.over(R13_2A, About::Units.at(0), wanted, u32::from(truck.unit.load));
     findings.forbid_if(R12_3, user.unit.side != truck.unit.side);
     findings.forbid_if(R12_1D, user.unit.side != truck.unit.side);
     // 13.2f: loading another Transport Point is not a use of supply.
@@ -136,7 +136,7 @@ pub fn spend(
     if findings.allows() {
         effects.amount(0, EffectKind::PaySupply, q.amount, R13_2A);
     }
-    findings.note(R13_2A, What::Cost, About::Units, 0, i32::from(q.amount));
+    findings.note(R13_2A, What::Cost, About::Units.at(0), i32::from(q.amount));
     Ok(findings.verdict(|| LoadLeft { load: truck.unit.load.saturating_sub(q.amount) }))
 }
 
@@ -219,8 +219,8 @@ pub fn stocks(question: &UseStocks<'_>, trail: &mut Trail<'_>) -> Result<Ruling<
         at_hand = at_hand.checked_add(u32::from(holds)).ok_or(Fault::new(FaultCode::Overflow, &"sources"))?;
     }
     // What it costs, and what is at hand for it.
-    findings.note(R12_10A, What::Cost, About::Units, 0, i32::from(q.cost));
-    findings.note(R12_10A, What::Count, About::Units, 0, i32::try_from(at_hand).unwrap_or(i32::MAX));
+    findings.note(R12_10A, What::Cost, About::Units.at(0), i32::from(q.cost));
+    findings.note(R12_10A, What::Count, About::Units.at(0), i32::try_from(at_hand).unwrap_or(i32::MAX));
     findings.forbid_if(R12_10, purpose != SupplyUse::Combat || !unit.kind.is_combat());
     findings.forbid_if(R10_1B_C, purpose == SupplyUse::Barrage);
     let fuel = matches!(purpose, SupplyUse::FuelUnit | SupplyUse::FuelFormation | SupplyUse::FuelHq);

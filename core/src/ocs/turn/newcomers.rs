@@ -52,7 +52,7 @@ pub(in crate::ocs) fn refused_newcomers<T>(
 ) -> Option<Ruling<Verdict<T>>> {
     let mut findings = Findings::by(rule, trail);
     for (i, _) in numbered(newcomers).filter(|(_, unit)| such(unit)) {
-        findings.object(rule, About::Units, newcomer(board, i));
+        findings.object(rule, About::Units.at(newcomer(board, i)));
     }
     (!findings.allows()).then_some(Ruling::new(Verdict::Forbidden, findings.cites))
 }

@@ -261,7 +261,7 @@ impl Ending<'_> {
                 continue;
             }
             if !self.q.board.hex(unit.hex, &"hex").map_err(|f| f.in_list(UNITS, at))?.checked.is_set() {
-                findings.object(R12_8B, About::Units, at);
+                findings.object(R12_8B, About::Units.at(at));
             }
         }
         Ok(())

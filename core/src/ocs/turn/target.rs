@@ -194,7 +194,7 @@ pub(in crate::ocs::turn) fn settled_before(
 ) -> Result<(), Fault> {
     for (at, unit) in numbered(board.units).filter(|(_, unit)| unit.combat_supply.0 != 0) {
         board.checked(at)?;
-        findings.object(why(at, unit), About::Units, at);
+        findings.object(why(at, unit), About::Units.at(at));
     }
     owed_before(board, findings);
     Ok(())
@@ -217,7 +217,7 @@ fn owed_before(board: &Board<'_>, findings: &mut Findings<'_, '_>) {
 /// Adds the reason why a combat does not go on for each unit that has still to retreat from it.
 pub(in crate::ocs::turn) fn retreated_before(board: &Board<'_>, findings: &mut Findings<'_, '_>) {
     for (at, _) in numbered(board.units).filter(|(_, unit)| unit.retreats > 0) {
-        findings.object(R9_12, About::Units, at);
+        findings.object(R9_12, About::Units.at(at));
     }
 }
 
@@ -230,7 +230,7 @@ pub(in crate::ocs::turn) fn decided_before(
 ) -> Result<(), Fault> {
     for (at, _) in board.stack(target).filter(|(_, unit)| unit.side != attacker && unit.combat_supply.0 == 0) {
         if board.checked(at)?.kind.is_combat() {
-            findings.object(R9_2, About::Units, at);
+            findings.object(R9_2, About::Units.at(at));
         }
     }
     Ok(())

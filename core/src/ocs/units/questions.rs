@@ -42,7 +42,7 @@ pub fn attack_capable(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Rulin
     let mut cites = Cites::by(R4_4);
     let capable = unit.attack_capable(&mut |rule| {
         cites.add(rule);
-        trail.note(rule, What::Forbidden, About::Units, 0, 0);
+        trail.note(rule, What::Forbidden, About::Units.at(0), 0);
     });
     cites.add_if(R13_5, capable && unit.kind.is_replacement());
     cites.add_if(R5_7, capable && unit.is_released());
@@ -138,7 +138,7 @@ pub fn zone_of_control(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Ruli
     let mut forbidden = false;
     let mut forbid = |rule| {
         cites.add(rule);
-        trail.note(rule, What::Forbidden, About::Units, 0, 0);
+        trail.note(rule, What::Forbidden, About::Units.at(0), 0);
         forbidden = true;
     };
     if !unit.attack_capable(&mut forbid) {
@@ -206,12 +206,12 @@ pub fn enter(question: &Enter<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
         if kind.is_combat() {
             // No class that 4.8c lists: such a hex is overrun or attacked, never entered.
             cites.add(R4_8C);
-            trail.note(R4_8C, What::Forbidden, About::Defenders, i, 0);
+            trail.note(R4_8C, What::Forbidden, About::Defenders.at(i), 0);
             forbidden = true;
         } else {
             cites.add(R4_4);
             if !unit.attack_capable(&mut |rule| cites.add(rule)) {
-                trail.note(R4_4C, What::Forbidden, About::Defenders, i, 0);
+                trail.note(R4_4C, What::Forbidden, About::Defenders.at(i), 0);
                 forbidden = true;
             }
         }

@@ -217,7 +217,7 @@ pub fn assess(
             without_zone = true;
             continue;
         };
-        trail.note(rule, What::Exerts, About::Units, at, 0);
+        trail.note(rule, What::Exerts, About::Units.at(at), 0);
         row(at, rule, Part::Covers);
         leave.covered_by = leave.covered_by.min(number(at));
     }
@@ -232,7 +232,7 @@ pub fn assess(
     if negated {
         return Ok(Ruling::new(Verdict::Allowed(leave), cites));
     }
-    trail.note(letter, What::Forbidden, About::Whole, usize::MAX, 0);
+    trail.note(letter, What::Forbidden, About::Whole, 0);
     Ok(Ruling::new(Verdict::Forbidden, cites))
 }
 
@@ -258,7 +258,7 @@ fn negates(
         row(at, R4_5B, part);
         moves_on |= part == Part::MovesOn;
         if part == Part::Negates && leave.negated_by == u16::MAX {
-            trail.note(R4_5B, What::Negated, About::Units, at, 0);
+            trail.note(R4_5B, What::Negated, About::Units.at(at), 0);
             leave.negated_by = number(at);
         }
     }

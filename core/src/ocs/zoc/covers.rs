@@ -99,7 +99,7 @@ pub fn covers(
         cites.add(rule.unwrap_or(R4_4B));
         let Some(rule) = rule else { continue };
         let unit = number(at);
-        trail.note(rule, What::Exerts, About::Units, at, 0);
+        trail.note(rule, What::Exerts, About::Units.at(at), 0);
         rows.push(CoveringUnit { unit, rule: rule.0, hex: stands.hex });
         zone.units = zone.units.saturating_add(1);
         if !zone.covered.is_set() {
@@ -181,7 +181,7 @@ pub fn zones(
     for (at, unit) in numbered(board.units).filter(|(_, u)| u.may_be_of(side)) {
         let Some(rule) = zone_of(board, at, unit)? else { continue };
         cites.add(rule);
-        trail.note(rule, What::Exerts, About::Units, at, 0);
+        trail.note(rule, What::Exerts, About::Units.at(at), 0);
         count.units = count.units.saturating_add(1);
         for hex in unit.hex.neighbours() {
             if !board.on_map(hex, &"").unwrap_or(false) {

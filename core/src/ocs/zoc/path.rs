@@ -11,7 +11,7 @@ use crate::ocs::rules::*;
 use crate::ocs::size::LIMIT;
 use crate::ocs::units::{Mode, reserved};
 use crate::reflect::{Flag, Question, Reflect};
-use crate::ruling::{About, Amount, Cites, Findings, Item, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Amount, Cites, Findings, Ruling, Sink, Trail, Verdict, What};
 use crate::table::numbered;
 
 /// A hex that a stack enters.
@@ -192,10 +192,10 @@ pub(crate) fn walk(
         bound = zoned.is_covered();
         if bound {
             let by = i32::from(zoned.covered_by);
-            findings.note(R4_5, What::Covered, About::Path, i, by);
+            findings.note(R4_5, What::Covered, About::Path.at(i), by);
             for at in stack.going_on(before) {
                 if q.board.checked(at)?.mode == Mode::Strat {
-                    findings.object(R4_5A_J, About::Path, i);
+                    findings.object(R4_5A_J, About::Path.at(i));
                     break;
                 }
             }
@@ -208,7 +208,7 @@ pub(crate) fn walk(
         arrival.stopped = Flag::from(trucks > 0 && zoned.stops());
         findings.cite_if(R4_5A_A, arrival.stopped.is_set());
         if bound && !zoned.stops() {
-            findings.note(R4_5B, What::Negated, About::Path, i, i32::from(zoned.negated_by));
+            findings.note(R4_5B, What::Negated, About::Path.at(i), i32::from(zoned.negated_by));
         }
         let rule = match (bound && trucks > 0, zoned.stops()) {
             (false, _) => 0,
@@ -233,9 +233,9 @@ fn leaves(
 ) -> Result<(), Fault> {
     findings.cite(R4_5A_A);
     if zoned.stops() && !stage.overrun.is_set() {
-        findings.object(R4_5A_A, About::Path, i);
+        findings.object(R4_5A_A, About::Path.at(i));
         if zoned.moves_on {
-            findings.object(R4_5B, About::Path, i);
+            findings.object(R4_5B, About::Path.at(i));
         }
     }
     findings.cite_if(R4_5B, !zoned.stops());
@@ -326,31 +326,31 @@ fn enter(
     if stage.overrun.is_set() {
         // 8.0: against combat units; other enemies are entered upon.
         if !combat {
-            findings.object(R8_0, About::Path, i);
+            findings.object(R8_0, About::Path.at(i));
             return Ok(Flag::default());
         }
         if !all_able {
-            findings.object(R4_4A, About::Path, i);
-            why.iter().for_each(|rule| findings.object(rule, About::Path, i));
+            findings.object(R4_4A, About::Path.at(i));
+            why.iter().for_each(|rule| findings.object(rule, About::Path.at(i)));
         }
         let size = stack.size(stack.going_on(before))?.saturating_add(stack.size(stack.friends(here, before))?);
-        findings.over(R4_8A, Item::of(About::Path, i), Amount::of(What::Size, size, RE), u32::from(LIMIT));
+        findings.over(R4_8A, About::Path.at(i), Amount::of(What::Size, size, RE), u32::from(LIMIT));
         findings.cite(R4_8A);
         return Ok(Flag::from(other));
     }
     if combat {
-        findings.object(R4_8C, About::Path, i);
+        findings.object(R4_8C, About::Path.at(i));
         return Ok(Flag::default());
     }
     if other && able {
         findings.cite(R4_8C_A);
         findings.cite_if(R4_4C, noncombat);
     } else if other {
-        findings.object(R4_8C_A, About::Path, i);
+        findings.object(R4_8C_A, About::Path.at(i));
         if noncombat {
-            findings.object(R4_4C, About::Path, i);
+            findings.object(R4_4C, About::Path.at(i));
         }
-        why.iter().for_each(|rule| findings.object(rule, About::Path, i));
+        why.iter().for_each(|rule| findings.object(rule, About::Path.at(i)));
     }
     Ok(Flag::from(other))
 }

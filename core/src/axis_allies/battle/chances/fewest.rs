@@ -335,7 +335,7 @@ pub fn fewest(question: &Fewest<'_>, scratch: &mut Scratch<'_>, trail: &mut Trai
     }
     let found = Found { complete: Flag::from(!hunt.spent), ..hunt.found };
     let sum = i32::try_from(ipc(&weights, &found.force)).unwrap_or(i32::MAX);
-    trail.note(CASUALTIES, What::Choice, About::Units, usize::MAX, sum);
+    trail.note(CASUALTIES, What::Choice, About::Units, sum);
     Ok(Ruling::new(found, cites))
 }
 

@@ -169,7 +169,7 @@ pub fn percentile(
         // All chances add up to at most 1.
         luck.missing = luck.missing.bounded_sub(cell.chance);
     });
-    trail.note(BATTLE_END, What::Money, About::Whole, usize::MAX, happened);
+    trail.note(BATTLE_END, What::Money, About::Whole, happened);
     Ok(Ruling::new(luck, setting.cites()))
 }
 

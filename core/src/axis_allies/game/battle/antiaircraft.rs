@@ -48,7 +48,7 @@ impl<const N: usize> Game<N> {
         if chosen == 0 || chosen > flak.hits {
             let mut findings = Findings::by(CASUALTIES, notes.trail);
             let (needed, there) = (u32::from(flak.hits), u32::from(chosen));
-            findings.exceed(CASUALTIES, About::Units, usize::MAX, needed, there);
+            findings.exceed(CASUALTIES, About::Units, needed, there);
             return Ok(findings.verdict(|| ()));
         }
         for id in pieces {

@@ -46,7 +46,7 @@ impl<const N: usize> Game<N> {
         if self.awaited(space) != Set::default() {
             // The sea battle comes first: it decides who lands at all (4.3c).
             let mut findings = Findings::by(R4_3C, notes.trail);
-            findings.object(R4_3C, About::Whole, usize::MAX);
+            findings.object(R4_3C, About::Whole);
             return Ok(findings.verdict(|| ()));
         }
         let Some(ruling) = self.opens(space, support, notes)? else {
@@ -197,8 +197,8 @@ impl<const N: usize> Game<N> {
                 }
                 Kind::AaGun if unit.aboard == 0 => gun = true,
                 // Cargo is no loss: troops aboard (3.2f), a friend's fighters on a carrier that attacks (3.4e).
-                Kind::Fighter if attacks && unit.aboard > 0 => findings.object(R3_4E, About::Units, at),
-                _ if unit.aboard > 0 => findings.object(R3_2F, About::Units, at),
+                Kind::Fighter if attacks && unit.aboard > 0 => findings.object(R3_4E, About::Units.at(at)),
+                _ if unit.aboard > 0 => findings.object(R3_2F, About::Units.at(at)),
                 _ => return Err(Fault::item_against(&"pieces", i, &"position: the piece takes no part in the battle")),
             }
         }
@@ -243,7 +243,7 @@ impl<const N: usize> Game<N> {
         let before = (0..self.units.len()).find(|at| self.is_leaving(*at)).map(|at| self.state(at).left);
         if !places.is_empty() && before.is_some_and(|zone| zone != space) {
             let mut findings = Findings::by(R4_2A, notes.trail);
-            findings.object(R4_2A, About::Whole, usize::MAX);
+            findings.object(R4_2A, About::Whole);
             return Ok(findings.verdict(|| ()));
         }
         if !places.is_empty() {

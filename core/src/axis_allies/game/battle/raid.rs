@@ -94,7 +94,7 @@ impl<const N: usize> Game<N> {
         if chosen == 0 || chosen > raid.owed {
             let mut findings = Findings::by(CASUALTIES, notes.trail);
             let (needed, there) = (u32::from(raid.owed), u32::from(chosen));
-            findings.exceed(CASUALTIES, About::Units, usize::MAX, needed, there);
+            findings.exceed(CASUALTIES, About::Units, needed, there);
             return Ok(findings.verdict(|| ()));
         }
         for id in pieces {

@@ -28,7 +28,7 @@ impl<const N: usize> Game<N> {
         }
         let Some(left) = u16::try_from(cost).ok().and_then(|cost| cash.checked_sub(cost)) else {
             let mut findings = Findings::by(UNITS, notes.trail);
-            findings.exceed(UNITS, About::Whole, usize::MAX, cost, u32::from(cash));
+            findings.exceed(UNITS, About::Whole, cost, u32::from(cash));
             return Ok(findings.verdict(|| ()));
         };
         if kind != Kind::IndustrialComplex && self.room() < Some(count.into()) {

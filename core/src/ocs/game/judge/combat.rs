@@ -14,7 +14,7 @@ use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 
 /// An order for which nothing is open, or something else.
 fn not_open(rule: Rule, trail: &mut Trail<'_>) -> Told {
-    trail.note(rule, What::Forbidden, About::Whole, usize::MAX, 0);
+    trail.note(rule, What::Forbidden, About::Whole, 0);
     Ok(Ruling::new(Verdict::Forbidden, Cites::by(rule)))
 }
 

@@ -141,7 +141,7 @@ impl Game<'_> {
         let Some((rule, unit)) = self.strands(order, entered, notes)? else { return Ok(ruling) };
         notes.effects.take_back();
         let place = self.place_of(unit).map_or(usize::MAX, usize::from);
-        notes.trail.note(rule, What::Forbidden, About::Units, place, 0);
+        notes.trail.note(rule, What::Forbidden, About::Units.at(place), 0);
         Ok(Ruling::new(Verdict::Forbidden, Cites::by(rule)))
     }
 }

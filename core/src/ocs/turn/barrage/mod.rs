@@ -180,7 +180,7 @@ pub(in crate::ocs::turn) fn begun(
             return Err(Fault::new(FaultCode::MissingField, &"nationality").in_list(UNITS, at));
         }
         if !q.hip_nations.contains(&nation) {
-            findings.object(R14_7D, About::Units, at);
+            findings.object(R14_7D, About::Units.at(at));
         }
     }
     Ok(Some(Firing { side, phase, hip }))
@@ -297,7 +297,7 @@ fn pay(
                     if reached.map_err(|f| if f.list().is_empty() { f.in_list(&"sources", i) } else { f })? {
                         findings.cites.merge(&by);
                     } else {
-                        by.iter().for_each(|rule| findings.object(rule, About::Units, (*at).into()));
+                        by.iter().for_each(|rule| findings.object(rule, About::Units.at((*at).into())));
                     }
                 }
             }

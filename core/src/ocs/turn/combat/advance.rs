@@ -147,7 +147,7 @@ fn advancing(
         // 9.12g.A: for whom nobody has paid.
         let attacks = units.iter().any(|(index, _)| units.place(index) == place);
         if !attacks && units.len() > 0 {
-            findings.object(R9_12G_A, About::Units, place);
+            findings.object(R9_12G_A, About::Units.at(place));
         }
     }
     Ok(())

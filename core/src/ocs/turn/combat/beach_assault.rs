@@ -38,7 +38,7 @@ pub(in crate::ocs::turn) fn assault(
         word(unit.unit.aboard, &"aboard").map_err(|f| f.in_list(UNITS, at))?;
         let near = unit.unit.hex == target || unit.unit.hex.touches(target);
         if !(together && near && is_afloat(unit.unit) && unit.kind.is_combat()) {
-            findings.object(R18_6A, About::Units, at);
+            findings.object(R18_6A, About::Units.at(at));
         }
         landed_by(&unit, at, &mut findings.reasons)?;
     }

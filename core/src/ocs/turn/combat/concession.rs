@@ -103,7 +103,7 @@ pub fn concede(
     let mut findings = Findings::of(time.cites, trail);
     let site = Site::of(&q.board, q.target)?;
     if !site.is_defended_against(side)? {
-        findings.object(R18_6A, About::Defenders, usize::MAX);
+        findings.object(R18_6A, About::Defenders);
     }
     findings.forbid_if(R9_1C, site.hex.attacked.is_set());
     for (i, at) in numbered(q.units) {

@@ -154,7 +154,7 @@ fn decided(
             continue;
         }
         if unit.combat_supply.0 != 0 {
-            findings.object(R9_2, About::Units, at);
+            findings.object(R9_2, About::Units.at(at));
         }
         let number = u16::try_from(at).unwrap_or(u16::MAX);
         if is_paid(q, number) {
@@ -163,7 +163,7 @@ fn decided(
             findings.cite(R12_10A);
             let stocks = word(unit.stocks, &"stocks").map_err(|f| f.in_list(UNITS, at))?;
             if stocks == Stocks::Exhausted {
-                findings.object(R12_10C, About::Units, at);
+                findings.object(R12_10C, About::Units.at(at));
             }
         } else {
             findings.cite(R9_5_B);
@@ -362,8 +362,8 @@ fn spare(
 
 /// Adds the reasons why a unit keeps its stocks: supply serves first (9.5.C, 12.10a).
 fn keep(at: u16, findings: &mut Findings<'_, '_>) {
-    findings.object(R12_10A, About::Units, usize::from(at));
-    findings.object(R9_5_C, About::Units, usize::from(at));
+    findings.object(R12_10A, About::Units.at(usize::from(at)));
+    findings.object(R9_5_C, About::Units.at(usize::from(at)));
 }
 
 /// Returns whether a unit is a defender in the target hex.

@@ -42,7 +42,7 @@ pub(in crate::ocs::turn) fn occupy(
     for at in q.units.iter().map(|at| usize::from(*at)) {
         let unit = q.board.checked(at)?;
         if is_immobile(&unit).map_err(|f| f.in_list(UNITS, at))? {
-            findings.object(R9_12B, About::Units, at);
+            findings.object(R9_12B, About::Units.at(at));
         }
         if q.on_stocks.iter().any(|other| usize::from(*other) == at) {
             spent(at, unit.unit, effects)?;

@@ -194,7 +194,7 @@ fn lose(
         // 9.12e: out of those who are DG when they enter the hex.
         let part = if unit.mode == Mode::Dg { 0 } else { u16::from(row.steps) };
         if part > free || !arrives(&unit).map_err(|f| f.in_list(UNITS, row.unit.into()))? {
-            findings.object(R9_12E, About::Units, row.unit.into());
+            findings.object(R9_12E, About::Units.at(row.unit.into()));
         }
         free = free.saturating_sub(part);
         let all = unit.steps_left().map_err(|f| f.in_list(UNITS, row.unit.into()))? <= row.steps;
@@ -245,13 +245,13 @@ fn owed(q: &RetreatOrder<'_>, attacks: bool, findings: &mut Findings<'_, '_>) ->
         along |= hexes == 0;
         // 18.6a: who attacks from landing craft takes every option in steps. A defender goes ashore.
         if attacks && is_afloat(unit.unit) {
-            findings.object(R18_6A, About::Units, at);
+            findings.object(R18_6A, About::Units.at(at));
         }
         combat |= unit.kind.is_combat();
         trucks |= unit.kind == Kind::OrganicTruck;
         // 9.12b: it dies only if it must retreat.
         if hexes == 0 && unit.kind.is_combat() && is_immobile(&unit).map_err(|f| f.in_list(UNITS, at))? {
-            findings.object(R9_12B, About::Units, at);
+            findings.object(R9_12B, About::Units.at(at));
         }
     }
     // 9.12: nobody retreats who does not have to.

@@ -148,7 +148,7 @@ fn free(q: &ExtendOrder<'_>, findings: &mut Findings<'_, '_>) -> Result<u16, Fau
         ends = ends.or(end);
         let progress = crate::ocs::units::word(unit.progress, &text!("progress")).map_err(|f| f.in_list(UNITS, at))?;
         if progress == Progress::Captured {
-            findings.object(R13_2I, About::Units, at);
+            findings.object(R13_2I, About::Units.at(at));
         }
     }
     if let Some(rule) = ends.filter(|_| !goes) {
@@ -170,7 +170,7 @@ fn linked(
 ) -> Result<(), Fault> {
     // 12.7: the backs of counters are part of the counter mix.
     if unit.move_side.throw_range == 0 {
-        findings.object(R12_7, About::Units, at);
+        findings.object(R12_7, About::Units.at(at));
     } else if findings.allows() {
         let places = usize::from(q.board.places()?);
         let mut links = |move_on: &dyn Fn(usize) -> bool, scratch: &mut Scratch<'_>| {
@@ -181,7 +181,7 @@ fn linked(
             let pledge = Pledge { board: &q.board, side: unit.side, leaves: &|_| false };
             pledge.take(&mut links, effects, &mut findings.cites, scratch)?;
         } else {
-            findings.object(R12_7D, About::Units, at);
+            findings.object(R12_7D, About::Units.at(at));
         }
     }
     Ok(())
@@ -304,12 +304,12 @@ pub fn collapse(
         findings.cites.merge(&time.cites);
     }
     if !checked.kind.is_extender() {
-        findings.object(R12_7H, About::Units, at);
+        findings.object(R12_7H, About::Units.at(at));
         return Ok(findings.verdict(Collapsed::default));
     }
     // Who has ended his movement no longer moves in another way.
     if let Some(rule) = ended(&q.board, at)?.filter(|_| !forced) {
-        findings.object(rule, About::Units, at);
+        findings.object(rule, About::Units.at(at));
     }
     let asked = Collapse { board: q.board, unit: q.unit };
     let (mut found, mut there) = (0u32, false);
@@ -317,10 +317,10 @@ pub fn collapse(
         found = found.saturating_add(1);
         there |= hex == q.hex;
     })?;
-    findings.note(R9_14D, What::Count, About::Units, at, i32::try_from(found).unwrap_or(i32::MAX));
+    findings.note(R9_14D, What::Count, About::Units.at(at), i32::try_from(found).unwrap_or(i32::MAX));
     let stays = q.hex == unit.hex;
     if !there && (found > 0 || !stays) {
-        findings.object(R9_14D, About::Units, at);
+        findings.object(R9_14D, About::Units.at(at));
     }
     if findings.allows() {
         let how = Collapsing { stays, forced, turns: fallen != (forced && stays) };

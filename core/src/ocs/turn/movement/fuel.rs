@@ -232,7 +232,7 @@ impl Order<'_, '_, '_> {
             self.findings.forbid(R12_5C);
             for at in self.q.units.iter().map(|at| usize::from(*at)) {
                 if let Some(rule) = self.stays(at)? {
-                    self.findings.object(rule, About::Units, at);
+                    self.findings.object(rule, About::Units.at(at));
                 }
             }
         }
@@ -276,17 +276,17 @@ impl Order<'_, '_, '_> {
         let needs = crate::ocs::fuel::takes_fuel(&self.q.board.checked(usize::from(at))?);
         let needs = needs.map_err(|f| f.in_list(UNITS, usize::from(at)))?;
         if !bill.value.is_allowed() && needs {
-            bill.cites.iter().for_each(|rule| self.findings.object(rule, About::Units, usize::from(at)));
+            bill.cites.iter().for_each(|rule| self.findings.object(rule, About::Units.at(usize::from(at))));
         }
         // 12.5c.A: units of one formation.
         let first = self.q.units.first().and_then(|first| self.q.board.units.get(usize::from(*first)));
         let others = self.by == FuelBy::Formation && first.is_some_and(|first| first.formation != unit.formation);
         if needs && (others || is_fuelled(unit)) {
-            self.findings.object(R12_5C, About::Units, usize::from(at));
+            self.findings.object(R12_5C, About::Units.at(usize::from(at)));
         }
         // 12.5a: landed after a roll on the ALT table.
         if needs && is_fuelled(unit) && !unit.fuelled.is_set() {
-            self.findings.object(R12_5A, About::Units, usize::from(at));
+            self.findings.object(R12_5A, About::Units.at(usize::from(at)));
         }
         // Its marker is turned: who could not share the source pays for himself.
         if needs
@@ -294,13 +294,13 @@ impl Order<'_, '_, '_> {
             && !is_fuelled(unit)
             && let Some(other) = on_formation_fuel(&self.q.board, unit)?
         {
-            self.findings.object(R12_5C_A, About::Units, other);
+            self.findings.object(R12_5C_A, About::Units.at(other));
         }
         let stays = self.stays(usize::from(at))?;
         self.moves |= needs && stays.is_none();
         if let Some(rule) = stays.filter(|_| needs && self.by == FuelBy::Unit) {
-            self.findings.object(R12_5C, About::Units, usize::from(at));
-            self.findings.object(rule, About::Units, usize::from(at));
+            self.findings.object(R12_5C, About::Units.at(usize::from(at)));
+            self.findings.object(rule, About::Units.at(usize::from(at)));
         }
         if needs {
             self.findings.cites.merge(&bill.cites);
@@ -326,7 +326,7 @@ impl Order<'_, '_, '_> {
         let unit = self.q.board.unit(hq, &"hqs")?;
         let inside = |f: Fault| f.in_list(UNITS, usize::from(hq));
         if !unit.kind.is_hq() {
-            self.findings.object(R12_5C, About::Units, usize::from(hq));
+            self.findings.object(R12_5C, About::Units.at(usize::from(hq)));
             return Ok(false);
         }
         let fuelled = unit.unit.fuelled.is_set();

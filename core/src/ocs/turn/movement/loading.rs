@@ -224,11 +224,11 @@ fn booked(
     let unit = done.board.unit(truck, &"truck")?.unit;
     let mut findings = Findings::of(done.time, trail);
     if !done.ruling.value.is_allowed() {
-        done.ruling.cites.iter().for_each(|rule| findings.object(rule, About::Units, at));
+        done.ruling.cites.iter().for_each(|rule| findings.object(rule, About::Units.at(at)));
     }
     // 6.1f: who has ended his movement spends no MP.
     if let Some(rule) = ended(done.board, at)? {
-        findings.object(rule, About::Units, at);
+        findings.object(rule, About::Units.at(at));
     }
     let Some(cost) = done.ruling.value.allowed().filter(|_| findings.allows()) else {
         return Ok(findings.verdict(LoadingCost::default));

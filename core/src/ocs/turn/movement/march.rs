@@ -176,10 +176,10 @@ fn start(q: &MarchOrder<'_>, findings: &mut Findings<'_, '_>) -> Result<Start, F
         entered |= progress == Progress::Entered;
         let moves = is_under_way(unit);
         if progress == Progress::Captured {
-            findings.object(R13_2I, About::Units, usize::from(*at));
+            findings.object(R13_2I, About::Units.at(usize::from(*at)));
         }
         if *together.get_or_insert(moves) != moves {
-            findings.object(R6_1F, About::Units, usize::from(*at));
+            findings.object(R6_1F, About::Units.at(usize::from(*at)));
         }
     }
     Ok(Start { together, entered })

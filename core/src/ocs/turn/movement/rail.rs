@@ -106,10 +106,10 @@ pub fn rail(
     };
     let mut findings = Findings::of(time.cites, trail);
     if let Some(rule) = ended(&q.board, at)?.filter(|_| unit.unit.transported.get() != Some(Transport::Rail)) {
-        findings.object(rule, About::Units, at);
+        findings.object(rule, About::Units.at(at));
     }
     if word(unit.unit.progress, &text!("progress")).map_err(|f| f.in_list(UNITS, at))? == Progress::Captured {
-        findings.object(R13_2I, About::Units, at);
+        findings.object(R13_2I, About::Units.at(at));
     }
     let part = q.amount > 0 && q.amount < unit.unit.amount;
     let cargo = Unit { amount: if part { q.amount } else { unit.unit.amount }, ..*unit.unit };

@@ -46,7 +46,7 @@ pub(in crate::ocs::turn) fn halted(
             hunted_at(hunted, &meanwhile, scratch, &mut |hunt, ways, _| {
                 for ((at, _), way) in numbered(units).zip(ways).filter(|(item, _)| strat(item)) {
                     if let Some(rule) = hunt.row(at, *way).and_then(|row| row.bars_strat(&hunted.board.rules)) {
-                        heard.iter_mut().for_each(|findings| findings.object(rule, About::Units, at));
+                        heard.iter_mut().for_each(|findings| findings.object(rule, About::Units.at(at)));
                         all = false;
                     }
                 }

@@ -105,7 +105,7 @@ pub fn combine(
         }
         let other = unit.kind != first.kind || unit.formation != first.formation || is_of_other_type(unit, first);
         if other {
-            findings.object(R13_2C, About::Units, newcomer(&q.board, i));
+            findings.object(R13_2C, About::Units.at(newcomer(&q.board, i)));
         }
     }
     if findings.allows() {

@@ -15,7 +15,7 @@ use crate::ocs::turn::orders::{timed, when};
 use crate::ocs::turn::target::may_advance;
 use crate::ocs::units::{Progress, Unit, one_side};
 use crate::reflect::{Code, Question};
-use crate::ruling::{About, Amount, Findings, Item, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Amount, Findings, Ruling, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use crate::table::{count, numbered};
 
@@ -116,7 +116,7 @@ pub fn break_down(
     if q.pool > 0 {
         let out = count(of_board(&q.board).filter(|(_, given)| given.nationality == unit.nationality));
         let all = u32::try_from(out.saturating_add(q.breakdowns.len())).unwrap_or(u32::MAX);
-        findings.over(R20_0G, Item::of(About::Units, at), Amount::of(What::Count, all, 1), q.pool.into());
+        findings.over(R20_0G, About::Units.at(at), Amount::of(What::Count, all, 1), q.pool.into());
     }
     if !findings.allows() {
         effects.take_back();
@@ -221,7 +221,7 @@ pub fn absorb(
     }
     if words.is_empty() {
         let mut findings = Findings::by(R20_0D, trail);
-        findings.object(R20_0D, About::Units, at);
+        findings.object(R20_0D, About::Units.at(at));
         return Ok(findings.verdict(Absorbed::default));
     }
     let breakdowns = Participants::of_board(q.board.units, words);

@@ -11,7 +11,7 @@ use crate::ocs::turn::supply::draws::{Payers, own, throwers};
 use crate::ocs::units::{Checked, Kind, Progress, word};
 use crate::ocs::zoc::{Act, Action, assess};
 use crate::reflect::{Code, Question, Reflect};
-use crate::ruling::{About, Amount, Findings, Item, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Amount, Findings, Ruling, Sink, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use crate::table::count;
 
@@ -144,20 +144,20 @@ fn able(q: &RefitOrder<'_>, base: &Checked<'_>, findings: &mut Findings<'_, '_>)
     let progress = word(unit.progress, &text!("progress")).map_err(|f| f.in_list(UNITS, at))?;
     // 15.1: once a base.
     if base.kind != Kind::AirBase || progress == Progress::Refitted {
-        findings.object(R15_1, About::Units, at);
+        findings.object(R15_1, About::Units.at(at));
     }
     for plane in q.planes.iter().map(|plane| usize::from(*plane)) {
         let aircraft = q.board.checked(plane)?;
         let waits = aircraft.kind == Kind::Aircraft && aircraft.unit.inactive.is_set();
         if !waits || aircraft.unit.hex != unit.hex {
-            findings.object(R15_1, About::Units, plane);
+            findings.object(R15_1, About::Units.at(plane));
         }
     }
     let planes = u32::try_from(count(q.planes.iter())).unwrap_or(u32::MAX);
     let most = u32::from(unit.amount).saturating_mul(2).max(1);
-    findings.over(R15_1, Item::of(About::Units, at), Amount::of(What::Count, planes, 1), most);
+    findings.over(R15_1, About::Units.at(at), Amount::of(What::Count, planes, 1), most);
     if let Some(room) = room_for_aircraft(&q.board, unit.hex, unit.side)? {
-        findings.over(R14_2A, Item::of(About::Units, at), Amount::of(What::Count, planes, 1), room.into());
+        findings.over(R14_2A, About::Units.at(at), Amount::of(What::Count, planes, 1), room.into());
     }
     let (hex, action, side) = (unit.hex, Code::new(Action::Refit), unit.side);
     let asked = Act { board: q.board, hex, side, action, ..Act::default() };

@@ -11,7 +11,7 @@ use crate::ocs::turn::movement::negated_zones::{Does, Promises};
 use crate::ocs::units::{Kind, Phase, Stocks, Unit, word};
 use crate::reflect::Code;
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Findings, Item, Need, Reasons, Sink, Trail};
+use crate::ruling::{About, Cites, Findings, Need, Reasons, Sink, Trail};
 use crate::scratch::Scratch;
 use crate::table::{numbered, once};
 use core::cell::Cell;
@@ -73,7 +73,7 @@ impl Payers<'_> {
             if self.reaches(unit, *source, hqs, scratch, &mut by)? {
                 findings.cites.merge(&by);
             } else {
-                by.iter().for_each(|rule| findings.object(rule, About::Units, usize::from(unit)));
+                by.iter().for_each(|rule| findings.object(rule, About::Units.at(usize::from(unit))));
             }
         }
         Ok(())
@@ -251,7 +251,7 @@ impl Payers<'_> {
     /// Adds the rule by which the dumps hold too little.
     pub fn short(&self, needed: u32, rule: Rule, findings: &mut Findings<'_, '_>) -> Result<(), Fault> {
         let at = self.sources.first().map_or(usize::MAX, |at| usize::from(*at));
-        findings.short(rule, Item::of(About::Units, at), Need::of(needed, self.there()?, 1));
+        findings.short(rule, About::Units.at(at), Need::of(needed, self.there()?, 1));
         Ok(())
     }
 }

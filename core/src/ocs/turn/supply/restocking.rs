@@ -133,7 +133,7 @@ fn spared(q: &RestockOrder<'_>, findings: &mut Findings<'_, '_>, scratch: &mut S
         for ((at, unit), _) in numbered(q.board.units).zip(there).filter(|(_, there)| **there > 0) {
             let named = q.sources.iter().any(|source| usize::from(*source) == at);
             if !named && unit.kind.get() != Some(Kind::OrganicTruck) {
-                findings.object(R12_10E_B, About::Units, at);
+                findings.object(R12_10E_B, About::Units.at(at));
             }
         }
         Ok(())
@@ -214,7 +214,7 @@ pub fn eat(
         let unit = q.board.unit(*at, &"units")?.unit;
         let last = word(unit.last_supply, &"last_supply").map_err(|f| f.in_list(UNITS, usize::from(*at)))?;
         if last != LastSupply::Neither {
-            findings.object(R12_6C, About::Units, usize::from(*at));
+            findings.object(R12_6C, About::Units.at(usize::from(*at)));
         }
         payers.reach(*at, payers.hqs, scratch, &mut findings)?;
     }

@@ -49,7 +49,7 @@ pub(in crate::ocs::turn) fn unstocked(
             }
             let [_, source, ..] = parts(ways.get(at).copied().unwrap_or(u64::MAX));
             if source != NOWHERE || beside(board, unit)? {
-                findings.object(R12_10E_A, About::Units, at);
+                findings.object(R12_10E_A, About::Units.at(at));
             }
         }
         Ok(())

@@ -121,7 +121,7 @@ pub fn trace(
             let Some(unit) = q.board.units.get(at) else { return };
             let rule = if traces == row.traces.is_set() { Rule(row.rule) } else { R12_6F };
             findings.cite(rule);
-            findings.note(rule, What::Traced, About::Units, at, i32::from(traces));
+            findings.note(rule, What::Traced, About::Units.at(at), i32::from(traces));
             let state = Code::new(if traces { LastSupply::Traced } else { LastSupply::Neither });
             if unit.last_supply != state {
                 effects.change(at, EffectKind::SetSupply, state.0, R12_6);
@@ -151,7 +151,7 @@ pub(in crate::ocs::turn) fn together(
     for (at, unit) in numbered(units).filter(|(_, unit)| unit.formation > 0 && unit.side == hunt.q.side) {
         let before = units.iter().take(at).any(|o| (o.side, o.formation) == (unit.side, unit.formation));
         if !before && let Some(unit) = hunt.parted(unit.formation, ways, left_out, scratch)? {
-            findings.object(R12_6F, About::Units, usize::from(unit));
+            findings.object(R12_6F, About::Units.at(usize::from(unit)));
         }
     }
     Ok(())
@@ -195,7 +195,7 @@ pub(in crate::ocs::turn) fn left_out(
         }
         // 12.6f: a part of a formation, and of nothing else.
         if unit.unit.formation == 0 {
-            findings.object(R12_6F, About::Units, usize::from(*at));
+            findings.object(R12_6F, About::Units.at(usize::from(*at)));
         }
     }
     Ok(())

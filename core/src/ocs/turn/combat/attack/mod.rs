@@ -114,7 +114,7 @@ pub fn attack(
     allowed(q, manner, side, &mut findings)?;
     // 12.10d: the stocks of a unit serve it alone.
     for at in q.on_stocks.iter().filter(|at| !q.units.contains(at)) {
-        findings.object(R12_10D, About::Units, usize::from(*at));
+        findings.object(R12_10D, About::Units.at(usize::from(*at)));
     }
     let payers = Payers { board: &q.board, side, sources: q.sources, hqs: q.hqs, promises: None };
     payers.there()?;
@@ -229,8 +229,8 @@ fn allowed(
     // 18.6a: from landing craft, and not together with units ashore.
     let beach = any_aboard(&q.board, q.units);
     if !site.is_defended_against(side)? && (beach || !is_empty(&q.board, q.target, attack)?) {
-        findings.object(if overrun { R8_0 } else { R9_0 }, About::Defenders, usize::MAX);
-        findings.object(R9_14, About::Defenders, usize::MAX);
+        findings.object(if overrun { R8_0 } else { R9_0 }, About::Defenders);
+        findings.object(R9_14, About::Defenders);
         // 18.6a: it is an ALT landing then.
         findings.forbid_if(R18_6A, beach);
     }
@@ -248,7 +248,7 @@ fn allowed(
         let unit = q.board.checked(at)?;
         // 6.1f: who has not come along so far does not join those who move.
         if overrun && is_under_way(unit.unit) != is_under_way(first) {
-            findings.object(R6_1F, About::Units, at);
+            findings.object(R6_1F, About::Units.at(at));
         }
         if unit.kind.is_combat() {
             crosses(&mut site, &unit, at, overrun, findings)?;
@@ -258,7 +258,7 @@ fn allowed(
         let seen = |rule: Rule| matches!(rule, R6_2C | R8_1B | R8_1C);
         let mut object = |rule: Rule| {
             if !seen(rule) {
-                findings.object(rule, About::Units, at);
+                findings.object(rule, About::Units.at(at));
             }
         };
         bid(&combat, unit.unit, first, supply_of(q, at), alone, &mut object).map_err(|f| place(f, &site, at))?;
@@ -267,7 +267,7 @@ fn allowed(
         findings.cite_if(R12_5A, free && takes_fuel(&unit).map_err(|f| f.in_list(UNITS, at))?);
         // 6.1f: who was dropped off goes no further.
         if let Some(rule) = ended(&q.board, at)?.filter(|_| overrun) {
-            findings.object(rule, About::Units, at);
+            findings.object(rule, About::Units.at(at));
         }
     }
     if overrun {
@@ -284,7 +284,7 @@ fn stacks(q: &AttackOrder<'_>, hex: Hex, side: u8, findings: &mut Findings<'_, '
     findings.over(R4_8A, item, Amount::of(What::Size, size.re, RE), u32::from(LIMIT));
     // 8.1h: with who stays in it.
     if size.re > u32::from(LIMIT) && parted(q)? {
-        findings.object_at(R8_1H, item);
+        findings.object(R8_1H, item);
     }
     Ok(())
 }
@@ -300,16 +300,16 @@ fn crosses(
     let by = site.enter(unit).map_err(|f| if f.list().is_empty() { f.in_list(UNITS, at) } else { f })?;
     match (by, overrun) {
         // 9.1f: into no hex that it could not leave again.
-        (Some(R6_1D), false) => findings.object(R6_1D, About::Units, at),
+        (Some(R6_1D), false) => findings.object(R6_1D, About::Units.at(at)),
         // 8.1c: neither a road nor a bridge serves an overrun.
         (Some(R6_1D | R9_1F | R13_8B), true) | (Some(R14_8B), false) | (None, _) => {}
         (Some(rule), _) => findings.cite(rule),
     }
     if overrun {
-        let item = Item::of(About::Units, at);
+        let item = About::Units.at(at);
         let mut bar = |rule, cost| match cost {
             Some(cost) => findings.over(rule, item, Amount::of(What::Movement, cost, MP), OVERRUN_MP.into()),
-            None => findings.object_at(rule, item),
+            None => findings.object(rule, item),
         };
         site.bars(unit, &mut bar).map_err(|f| if f.list().is_empty() { f.in_list(UNITS, at) } else { f })?;
     }
@@ -320,11 +320,11 @@ fn crosses(
 fn afloat(q: &AttackOrder<'_>, findings: &mut Findings<'_, '_>) -> Result<(), Fault> {
     for (i, at) in numbered(q.sources) {
         if !is_afloat(q.board.named(*at, &"sources", i)?.unit) {
-            findings.object(R18_6A, About::Units, usize::from(*at));
+            findings.object(R18_6A, About::Units.at(usize::from(*at)));
         }
     }
     for at in q.on_stocks {
-        findings.object(R18_6A, About::Units, usize::from(*at));
+        findings.object(R18_6A, About::Units.at(usize::from(*at)));
     }
     Ok(())
 }

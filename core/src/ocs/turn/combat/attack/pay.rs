@@ -11,7 +11,7 @@ use crate::ocs::turn::combat::empty_hex::{is_dropped, is_empty};
 use crate::ocs::turn::supply::draws::{Payers, must_serve};
 use crate::ocs::turn::target::Site;
 use crate::ocs::units::{CombatSupply, Phase};
-use crate::ruling::{About, Cites, Findings, Item, Need};
+use crate::ruling::{About, Cites, Findings, Need};
 use crate::scratch::Scratch;
 
 /// How and in which phase an attack is made.
@@ -64,12 +64,12 @@ pub(super) fn pay(
                     }
                 }
             }
-            let item = Item::of(About::Units, usize::from(*at));
+            let item = About::Units.at(usize::from(*at));
             if stocks {
                 findings.cite(R12_10A);
                 if owed == 0 && !wasted {
-                    findings.object_at(R12_10A, item);
-                    findings.object_at(R9_5_C, item);
+                    findings.object(R12_10A, item);
+                    findings.object(R9_5_C, item);
                 }
             } else {
                 let there = u32::from(cost).saturating_sub(u32::try_from(owed).unwrap_or(0));
@@ -79,7 +79,7 @@ pub(super) fn pay(
                 }
                 // 21.3: it would have sufficed otherwise.
                 if owed > 0 && there.saturating_mul(2) >= u32::from(cost) && alone(q)? {
-                    findings.object_at(R21_3, item);
+                    findings.object(R21_3, item);
                 }
             }
         }
@@ -87,8 +87,8 @@ pub(super) fn pay(
     // 12.10a, 12.10h: what else is in their reach pays too, or is spent for nothing.
     for at in q.on_stocks {
         if findings.allows() && payers.spared(*at, left, scratch, &mut |_| {})? > 0 {
-            findings.object(R12_10A, About::Units, usize::from(*at));
-            findings.object(R9_5_C, About::Units, usize::from(*at));
+            findings.object(R12_10A, About::Units.at(usize::from(*at)));
+            findings.object(R9_5_C, About::Units.at(usize::from(*at)));
         }
     }
     Ok(())

@@ -59,7 +59,7 @@ impl Flight<'_> {
             let advanced = plane.unit.progress.get() == Some(Progress::FallenToAdvance);
             let added = [active, advanced].into_iter().filter(|so| *so).fold(0u8, |sum, _| sum.saturating_add(BONUS));
             let sum = dice.two_d6()?.saturating_add(added);
-            findings.note(R9_14F, What::Roll, About::Units, at, i32::from(sum));
+            findings.note(R9_14F, What::Roll, About::Units.at(at), i32::from(sum));
             let (left, lost) = (plane.steps.saturating_sub(plane.unit.steps_lost), u8::from(sum <= LOSS));
             let survives = left > lost;
             let hex = match (self.to)(at) {
@@ -79,7 +79,7 @@ impl Flight<'_> {
                 continue;
             };
             if !self.has_base(&plane, at, Some(hex))? {
-                findings.object(R9_14F, About::Units, at);
+                findings.object(R9_14F, About::Units.at(at));
             }
             if lost > 0 {
                 effects.change(at, EffectKind::LoseSteps, lost, R9_14F);

@@ -13,7 +13,7 @@ use crate::ocs::turn::TurnState;
 use crate::ocs::units::{Kind, Phase, Progress, reserved};
 use crate::ocs::zoc::is_cargo;
 use crate::reflect::{Code, Flag, Question, Reflect};
-use crate::ruling::{About, Findings, Item, Ruling, Trail, Verdict};
+use crate::ruling::{About, Findings, Ruling, Trail, Verdict};
 use crate::scratch::Scratch;
 use crate::table::{count, numbered};
 use bases::{Flight, is_aircraft};
@@ -141,7 +141,7 @@ pub fn capture(
     let mut findings = Findings::by(R9_14, trail);
     findings.forbid_if(R9_14, units.len() == 0);
     for (i, _) in units.iter().filter(|(_, unit)| unit.kind.get().is_some_and(Kind::is_extender)) {
-        findings.object(R9_14D, About::Units, units.place(i));
+        findings.object(R9_14D, About::Units.at(units.place(i)));
     }
     // 13.2i: at once in his own Movement Phase.
     let moves = phase == Some(Phase::Movement) && q.turn.player != side;
@@ -240,17 +240,17 @@ impl CaptureOrder<'_> {
             if is_aircraft(unit.unit) {
                 continue;
             }
-            let item = Item::of(About::Units, usize::from(row.unit));
+            let item = About::Units.at(usize::from(row.unit));
             // The hex of the capture is the enemy's.
             if !self.board.on_map(row.hex, &"hex").map_err(|f| f.in_list(&"rest", i))? || row.hex == self.hex {
-                findings.object_at(R9_14C, item);
+                findings.object(R9_14C, item);
             }
             displaced(&unit, row.hex, item, findings).map_err(|f| f.in_list(UNITS, item.index))?;
             // 4.8c: past enemy combat units (9.14c), and not to them.
             for (other, enemy) in self.board.stack(row.hex).filter(|_| row.hex != self.hex) {
                 let enemy = enemy.said_side().map_err(|f| f.in_list(UNITS, other))? != unit.unit.side;
                 if enemy && self.board.checked(other)?.kind.is_combat() {
-                    findings.object_at(R4_8C, item);
+                    findings.object(R4_8C, item);
                 }
             }
         }
@@ -310,6 +310,6 @@ pub(in crate::ocs::turn) fn fall_along(
 /// Adds the reasons why nothing else is done before what has fallen is captured.
 pub(in crate::ocs::turn) fn captured_before(board: &Board<'_>, findings: &mut Findings<'_, '_>) {
     for (at, _) in numbered(board.units).filter(|(_, unit)| unit.has_fallen()) {
-        findings.object(R9_14, About::Units, at);
+        findings.object(R9_14, About::Units.at(at));
     }
 }

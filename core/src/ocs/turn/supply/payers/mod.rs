@@ -129,7 +129,7 @@ pub fn payers(
         }
         Ok(purse.total)
     })?;
-    trail.note(rule, What::Cost, About::Whole, usize::MAX, i32::try_from(total.cost).unwrap_or(i32::MAX));
+    trail.note(rule, What::Cost, About::Whole, i32::try_from(total.cost).unwrap_or(i32::MAX));
     Ok(Ruling::new(total, cites))
 }
 
