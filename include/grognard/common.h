@@ -220,7 +220,7 @@ enum GrogFaultCode {
    */
   GROG_FAULT_CODE_UNKNOWN_WORD,
   /**
-   * A measure is not a whole number of its parts, a strength not one of 1/11520 point.
+   * A number has a finer fraction than its field holds.
    */
   GROG_FAULT_CODE_INEXACT,
   /**

@@ -56,7 +56,7 @@ enum class FaultCode : std::uint8_t {
   out_of_range = GROG_FAULT_CODE_OUT_OF_RANGE,
   /// A word is not in its vocabulary.
   unknown_word = GROG_FAULT_CODE_UNKNOWN_WORD,
-  /// A measure is not a whole number of its parts, a strength not one of 1/11520 point.
+  /// A number has a finer fraction than its field holds.
   inexact = GROG_FAULT_CODE_INEXACT,
   /// A sum is too large for its field.
   overflow = GROG_FAULT_CODE_OVERFLOW,

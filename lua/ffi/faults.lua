@@ -70,8 +70,8 @@ function M.message(fault)
   local measure = fault.measure
   if measure then
     if fault.low then add(" ", measure.unit)
-    elseif measure.parts == 1 then add("; whole numbers of ", measure.unit)
-    else add("; multiples of 1/", measure.parts, " ", measure.unit) end
+    elseif measure.parts == 1 then add("; needs a whole number of ", measure.unit)
+    else add("; needs a multiple of 1/", measure.parts, " ", measure.unit) end
   end
   if fault.limit then add(" (", fault.limit, ": a limit of this library)") end
   if fault.nearest then add("; ", fault.nearest, "?")

@@ -76,7 +76,8 @@ function M.replace(own, changes)
         -- Three steps do not become the third word.
         local zero = was[1] == 0 and not (was[3] and was[3].words[0])
         local other = not zero and was[3] ~= M.amount_words(shape, field, record)
-        if other or number % 1 ~= 0 or number > field.hi or number < field.lo then return M.fault("inexact", field.name) end
+        if other then return M.fault("missing_field", field.name) end
+        if number % 1 ~= 0 or number > field.hi or number < field.lo then return M.fault("inexact", field.name) end
         record[field.c] = number
       end
     end

@@ -220,7 +220,7 @@ function grognard.limit(budget) end
 ---| "empty" # A list is empty that must have at least one item.
 ---| "out_of_range" # A number lies outside its range.
 ---| "unknown_word" # A word is not in its vocabulary.
----| "inexact" # A measure is not a whole number of its parts, a strength not one of 1/11520 point.
+---| "inexact" # A number has a finer fraction than its field holds.
 ---| "overflow" # A sum is too large for its field.
 ---| "bad_die" # A die shows a face that it does not have.
 ---| "too_few_dice" # There are fewer dice than the question needs.
@@ -441,7 +441,7 @@ function grognard.Step(fields) end
 ---| "empty" # A list is empty that must have at least one item.
 ---| "out_of_range" # A number lies outside its range.
 ---| "unknown_word" # A word is not in its vocabulary.
----| "inexact" # A measure is not a whole number of its parts, a strength not one of 1/11520 point.
+---| "inexact" # A number has a finer fraction than its field holds.
 ---| "overflow" # A sum is too large for its field.
 ---| "bad_die" # A die shows a face that it does not have.
 ---| "too_few_dice" # There are fewer dice than the question needs.

@@ -4836,8 +4836,8 @@ function M.message(fault)
   local measure = fault.measure
   if measure then
     if fault.low then add(" ", measure.unit)
-    elseif measure.parts == 1 then add("; whole numbers of ", measure.unit)
-    else add("; multiples of 1/", measure.parts, " ", measure.unit) end
+    elseif measure.parts == 1 then add("; needs a whole number of ", measure.unit)
+    else add("; needs a multiple of 1/", measure.parts, " ", measure.unit) end
   end
   if fault.limit then add(" (", fault.limit, ": a limit of this library)") end
   if fault.nearest then add("; ", fault.nearest, "?")
@@ -6447,7 +6447,8 @@ function M.replace(own, changes)
         -- Three steps do not become the third word.
         local zero = was[1] == 0 and not (was[3] and was[3].words[0])
         local other = not zero and was[3] ~= M.amount_words(shape, field, record)
-        if other or number % 1 ~= 0 or number > field.hi or number < field.lo then return M.fault("inexact", field.name) end
+        if other then return M.fault("missing_field", field.name) end
+        if number % 1 ~= 0 or number > field.hi or number < field.lo then return M.fault("inexact", field.name) end
         record[field.c] = number
       end
     end

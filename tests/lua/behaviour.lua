@@ -215,11 +215,11 @@ check.refuses("replaced by an unknown field", "unknown_field", "x", grognard.rep
 check.refuses("replaced by two faults", "out_of_range", "rating", grognard.replace(unit, { rating = 200, steps = -1 }))
 check.same("a record replaced as a whole", assert(grognard.replace(unit, { combat_side = { ma = 3 } })).combat_side.strength, nil)
 local lost = assert(ocs.Effect { unit = 1, what = "lose_steps", amount = 3, rule = "OCS 9.8" })
-check.refuses("steps that would be a mode", "inexact", "amount", grognard.replace(lost, { what = "set_mode" }))
+check.refuses("steps that would be a mode", "missing_field", "amount", grognard.replace(lost, { what = "set_mode" }))
 check.same("a mode", assert(grognard.replace(lost, { what = "set_mode", amount = "move" })).amount, "move")
 check.same("steps that stay", assert(grognard.replace(lost, { unit = 2 })).amount, 3)
 local moded = assert(ocs.Effect { unit = 1, what = "set_mode", amount = "move", rule = "OCS 5.5" })
-check.refuses("a mode that would be steps", "inexact", "amount", grognard.replace(moded, { what = "lose_steps" }))
+check.refuses("a mode that would be steps", "missing_field", "amount", grognard.replace(moded, { what = "lose_steps" }))
 local place = ocs.Board {
   hexes = { { hex = { q = 2, r = 0 } }, { hex = { q = 1, r = 0 } } },
   units = { { id = 9, hex = { q = 2, r = 0 } }, { id = 4, hex = { q = 1, r = 0 } } },

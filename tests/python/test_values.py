@@ -66,7 +66,7 @@ def test_record_fields() -> None:
     assert Unit(UNIT, rating=5).rating == 5
     # Three steps do not become the third mode.
     lost = Effect(unit=0, what="lose_steps", amount=3, rule="OCS 9.8")
-    assert fault_of(lost.replace, what="set_mode") == ("inexact", "amount")
+    assert fault_of(lost.replace, what="set_mode") == ("missing_field", "amount")
     assert lost.replace(what="set_mode", amount="move").amount == "move"
     assert lost.replace(what="lose_steps", unit=1).amount == 3
     moded = Effect(unit=0, what="set_mode", amount="move", rule="OCS 5.5")
@@ -430,7 +430,7 @@ def test_measures() -> None:
         assert fault_of(Unit, mp_spent=beyond) == ("out_of_range", "mp_spent")
     for other in ("x", "", float("nan"), float("inf"), True, (1,), b"1"):
         assert fault_of(Unit, mp_spent=other) == ("wrong_type", "mp_spent")
-    with pytest.raises(grognard.Fault, match="multiples of 1/12 MP"):
+    with pytest.raises(grognard.Fault, match="needs a multiple of 1/12 MP"):
         Unit(mp_spent=0.1)
     with pytest.raises(grognard.Fault, match="0 to 5461 MP"):
         Unit(mp_spent=9999)

@@ -203,8 +203,8 @@ impl fmt::Display for Misread {
         match measure {
             None => {}
             Some(Measure { unit, .. }) if range.is_some() => write!(f, " {unit}")?,
-            Some(Measure { unit, parts: 1, .. }) => write!(f, "; whole numbers of {unit}")?,
-            Some(Measure { unit, parts, .. }) => write!(f, "; multiples of 1/{parts} {unit}")?,
+            Some(Measure { unit, parts: 1, .. }) => write!(f, "; needs a whole number of {unit}")?,
+            Some(Measure { unit, parts, .. }) => write!(f, "; needs a multiple of 1/{parts} {unit}")?,
         }
         if let Some(limit) = limit {
             write!(f, " ({limit}: a limit of this library)")?;

@@ -60,7 +60,7 @@ fn coded(record: &dyn Reflect, field: &Field) -> Option<&'static str> {
 }
 
 /// Checks a record of which some fields were replaced: an amount that was not among them stays what it was. The fault is
-/// `inexact` for one whose word beside it says that it is something else now.
+/// `missing_field` for one whose word beside it says that it is something else now.
 pub fn check_amounts(before: &dyn Reflect, after: &dyn Reflect, given: &dyn Fn(&str) -> bool) -> Result<(), Misread> {
     amounts_of(before)
         .into_iter()
@@ -73,10 +73,11 @@ impl Amount {
     fn check(&self, now: &dyn Reflect) -> Result<bool, Misread> {
         let field = now.shape().fields.get(self.index);
         let is_same = field.and_then(|field| coded(now, field)) == self.coded;
-        if is_same || self.is_zero { Ok(is_same) } else { Err(Misread::new(FaultCode::Inexact, self.name)) }
+        if is_same || self.is_zero { Ok(is_same) } else { Err(Misread::new(FaultCode::MissingField, self.name)) }
     }
     /// Puts it back where the word beside it may have changed. It stays the same number of units, and a word stays a word
-    /// of its vocabulary. The fault is `inexact` where it cannot.
+    /// of its vocabulary. The fault is `inexact` where the number cannot, and `missing_field` where it would be something
+    /// else.
     fn keep(self, record: &mut dyn Reflect) -> Result<(), Misread> {
         if !self.check(record)? {
             return Ok(());

@@ -30,7 +30,7 @@ pub enum FaultCode {
     OutOfRange,
     /// A word is not in its vocabulary.
     UnknownWord,
-    /// A measure is not a whole number of its parts, a strength not one of 1/11520 point.
+    /// A number has a finer fraction than its field holds.
     Inexact,
     /// A sum is too large for its field.
     Overflow,

@@ -105,7 +105,7 @@ function messageOf(fault: GrognardFault): string {
   if (fault.noneThere) out += "; none there";
   if (measure) {
     out += low !== undefined ? ` ${measure.unit}`
-      : measure.parts === 1 ? `; whole numbers of ${measure.unit}` : `; multiples of 1/${measure.parts} ${measure.unit}`;
+      : measure.parts === 1 ? `; needs a whole number of ${measure.unit}` : `; needs a multiple of 1/${measure.parts} ${measure.unit}`;
   }
   if (fault.limit) out += ` (${fault.limit}: a limit of this library)`;
   if (fault.nearest) out += `; ${fault.nearest}?`;
