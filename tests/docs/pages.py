@@ -27,6 +27,7 @@ SYSTEMS = {
 PAGES = {
     "README.md": ("index.md", "Tour"), "python/README.md": ("python.md", "Python"), "lua/README.md": ("lua.md", "Lua"),
     "include/README.md": ("c.md", "C"), "include/cpp.md": ("cpp.md", "C++"),
+    "ffi/plain/README.md": ("plain.md", "Plain C"),
     "ffi/web/README.md": ("javascript.md", "JavaScript"), "ffi/web/rally/README.md": ("rally.md", "Modules for Rally the Troops"),
     "ffi/web/boardgame_io/README.md": ("boardgame_io.md", "boardgame.io"),
     "core/src/ocs/README.md": ("boards.md", "Questions about a position"),
@@ -34,7 +35,7 @@ PAGES = {
     "tests/positions/orders.md": ("orders.md", "Games as text"), "tests/vectors/README.md": ("vectors.md", "Vectors"),
     "tests/games/README.md": ("games.md", "Recorded games"), "tests/bench/README.md": ("benchmarks.md", "Benchmarks"),
     "CONTRIBUTING.md": ("contributing.md", "Changing it"), "core/README.md": ("core.md", "The words of the core"),
-    "CHANGELOG.md": ("changelog.md", "Changes"),
+    "core/dependencies.md": ("dependencies.md", "Dependencies"), "CHANGELOG.md": ("changelog.md", "Changes"),
 }  # fmt: skip
 TUTORIAL = (
     "README.md", "python/README.md", "lua/README.md", "include/README.md", "include/cpp.md", "ffi/web/README.md",

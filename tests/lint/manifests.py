@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
-"""Finds dependencies that a manifest lists and no source of the package names. Prints them, and fails if there are any.
+"""Finds dependencies that a manifest lists and no source of the package names, and those without a reason in
+`core/dependencies.md`, of Rust, npm and Python. Prints them, and fails if there are any.
 """
 
+import json
 import re
 import sys
 import tomllib
@@ -40,13 +42,41 @@ def unused(manifest):
             yield name
 
 
+def listed():
+    """Yields each manifest with the packages of others that it lists."""
+    own = "grognard"
+    for path in manifests("Cargo.toml"):
+        text = tomllib.loads(path.read_text("utf-8"))
+        for table in [text, *text.get("target", {}).values()]:
+            for kind in ("dependencies", "dev-dependencies", "build-dependencies"):
+                yield from ((path, name) for name in table.get(kind, {}) if not name.startswith(own))
+    for path in manifests("package.json"):
+        text = json.loads(path.read_text("utf-8"))
+        yield from ((path, name) for kind in ("dependencies", "devDependencies") for name in text.get(kind, {}))
+    for path in manifests("pyproject.toml"):
+        project = tomllib.loads(path.read_text("utf-8")).get("project", {})
+        optional = project.get("optional-dependencies", {}).values()
+        for wanted in [project.get("dependencies", []), *optional]:
+            yield from ((path, re.match(r"[\w.-]+", each).group()) for each in wanted)
+
+
+def manifests(name):
+    skipped = {"target", "node_modules"}
+    return sorted(path for path in TOP.rglob(name) if not skipped & set(path.relative_to(TOP).parts))
+
+
 def main():
-    manifests = [path for path in TOP.rglob("Cargo.toml") if "target" not in path.relative_to(TOP).parts]
-    found = [(path.relative_to(TOP), name) for path in sorted(manifests) for name in unused(path)]
-    for path, name in found:
-        print(f"{path} lists {name}, which no source names")
-    print(f"{len(manifests)} manifests, {len(found)} unused dependencies")
-    return 1 if found else 0
+    found = [(path.relative_to(TOP), f"{name}, which no source names") for path in manifests("Cargo.toml") for name in unused(path)]
+    rows = re.findall(r"^\| ([^|]+) \| [^|]+ \| [^|]+ \|$", (TOP / "core" / "dependencies.md").read_text("utf-8"), re.M)
+    reasons = {name.strip() for row in rows for name in row.split(",")} - {"package", "---"}
+    every = {(path.relative_to(TOP), name) for path, name in listed()}
+    found += [(path, f"{name}, which has no reason in core/dependencies.md") for path, name in sorted(every) if name not in reasons]
+    gone = sorted(reasons - {name for _, name in every})
+    found += [(Path("core/dependencies.md"), f"{name}, which no manifest lists") for name in gone]
+    for path, what in found:
+        print(f"{path} lists {what}")
+    print(f"{len(every)} dependencies with {len(reasons)} reasons, {len(found)} wrong")
+    return 1 if found or not every else 0
 
 
 sys.exit(main())
