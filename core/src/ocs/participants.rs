@@ -1,7 +1,7 @@
 //! The units of a question: a whole list, or some units of a board. OCS 9, 10.
 
 use super::board::UNITS;
-use super::units::{Unit, one_side_without, passes_over};
+use super::units::{Common, Unit, one_side_without, passes_over};
 use crate::bounded::Bounded;
 use crate::fault::{Fault, List, Name, list};
 use crate::hex::Hex;
@@ -96,16 +96,13 @@ impl<'a> Participants<'a> {
     pub fn item(&self, index: usize) -> Item {
         self.about.at(self.place(index))
     }
-    /// Returns the common side of the units, which is not that of their enemy. Those of a board at some places are of one
-    /// side already.
-    pub fn one_side(&self, enemy: Option<u8>) -> Result<Option<u8>, Fault> {
-        match self.places {
-            None => one_side_without(self.list, self.name, enemy, self.without),
-            Some(_) => Ok(self.get(0).map(|unit| unit.side)),
+    /// Returns what the units have in common. Their side is not that of their enemy. Units of a board at some places are
+    /// of one side already.
+    pub fn one_side(&self, enemy: Option<u8>) -> Result<Common, Fault> {
+        if self.places.is_none() {
+            return one_side_without(self.list, self.name, enemy, self.without);
         }
-    }
-    /// Returns whether a unit stands in a hex other than 0, 0.
-    pub fn are_placed(&self) -> bool {
-        self.iter().any(|(_, unit)| unit.hex != Hex::default())
+        let placed = self.iter().any(|(_, unit)| unit.hex != Hex::default());
+        Ok(Common { side: self.get(0).map(|unit| unit.side), placed })
     }
 }

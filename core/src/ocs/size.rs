@@ -23,18 +23,29 @@ pub struct Extent {
 
 /// Returns the current size of a unit. Only ground combat units have one.
 pub(crate) fn extent(unit: &Checked<'_>) -> Result<Extent, Fault> {
+    measured(unit).ok_or_else(|| unmeasured(unit))
+}
+
+/// Returns the fault of a unit without a possible size.
+#[cold]
+pub(crate) fn unmeasured(unit: &Checked<'_>) -> Fault {
+    unit.size().err().unwrap_or(Fault::new(FaultCode::Inexact, &"re"))
+}
+
+/// Returns the current size of a unit, or `None` if there must be another one on the counter.
+pub(crate) fn measured(unit: &Checked<'_>) -> Option<Extent> {
     if !unit.kind.is_combat() {
-        return Ok(Extent::default());
+        return Some(Extent::default());
     }
-    let size = unit.size()?;
+    let size = unit.printed_size()?;
     let steps = u16::from(unit.left());
     if unit.kind.is_hq() {
         // 13.1: whatever the counter says, and whatever it has lost.
-        return Ok(Extent { re: RE, steps });
+        return Some(Extent { re: RE, steps });
     }
     // A quarter of an RE is the least that a counter has (4.6).
     if !unit.unit.re.is_multiple_of(2) {
-        return Err(Fault::new(FaultCode::Inexact, &"re"));
+        return None;
     }
     let printed = match size {
         _ if unit.unit.re > 0 => u16::from(unit.unit.re),
@@ -47,7 +58,7 @@ pub(crate) fn extent(unit: &Checked<'_>) -> Result<Extent, Fault> {
     };
     // One RE less for each step that a multi-step unit has lost.
     let lost = if size == Size::MultiStep { u16::from(unit.unit.steps_lost).saturating_mul(RE) } else { 0 };
-    Ok(Extent { re: printed.saturating_sub(lost), steps })
+    Some(Extent { re: printed.saturating_sub(lost), steps })
 }
 
 /// Returns the size of a unit in regimental equivalents, and its steps (OCS 4.6; 13.1 for headquarters).

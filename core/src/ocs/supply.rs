@@ -3,7 +3,7 @@
 use super::options::GameRules;
 use super::rules::*;
 use super::size::Extent;
-use super::units::{Checked, CombatSupply, Size, Stocks, is_independent, word};
+use super::units::{Checked, CombatSupply, Size, Stocks, Unit, is_independent};
 use crate::fault::Fault;
 use crate::ocs::measures::RE;
 use crate::rule::Rule;
@@ -44,15 +44,58 @@ pub(crate) const fn defence_cost(re: u32) -> u16 {
     if re <= RE as u32 { 1 } else { 2 }
 }
 
-/// Returns the rule by which a unit without combat supply may not attack, if there is one (9.5.A, 12.10c). Where what it has
-/// used of its stocks is `booked`, the second use has left nothing, and counts in full for this combat (12.10b).
-pub(crate) fn may_attack(unit: &Checked<'_>, booked: bool) -> Result<Option<Rule>, Fault> {
-    Ok(match word(unit.unit.combat_supply, &"combat_supply")? {
-        CombatSupply::Paid => None,
-        CombatSupply::Stocks if !booked && word(unit.unit.stocks, &"stocks")? == Stocks::Exhausted => Some(R12_10C),
-        CombatSupply::Stocks => None,
-        CombatSupply::None => Some(R9_5_A),
-    })
+/// How a unit's combat supply is paid (9.5).
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Paid {
+    pub by: CombatSupply,
+    /// Its internal stocks would pay, and nothing is left of them.
+    pub exhausted: bool,
+}
+
+/// Why it cannot be told how a unit's combat supply is paid.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Untold {
+    Supply,
+    Stocks,
+}
+
+impl Untold {
+    /// Returns the fault of a unit.
+    #[cold]
+    pub fn fault(self, unit: &Unit) -> Fault {
+        match self {
+            Untold::Supply => unit.combat_supply.absent(&"combat_supply"),
+            Untold::Stocks => unit.stocks.absent(&"stocks"),
+        }
+    }
+}
+
+impl Paid {
+    /// Returns how a unit's combat supply is paid.
+    pub fn of(unit: &Unit) -> Result<Paid, Untold> {
+        let by = unit.combat_supply.get().ok_or(Untold::Supply)?;
+        let exhausted = by == CombatSupply::Stocks && unit.stocks.get().ok_or(Untold::Stocks)? == Stocks::Exhausted;
+        Ok(Paid { by, exhausted })
+    }
+    /// Returns the rule by which a unit without combat supply may not attack, if there is one (9.5.A, 12.10c). Where what it
+    /// has used of its stocks is `booked`, the second use has left nothing, and counts in full for this combat (12.10b).
+    pub fn bars_attack(self, booked: bool) -> Option<Rule> {
+        match self.by {
+            CombatSupply::Stocks if self.exhausted && !booked => Some(R12_10C),
+            CombatSupply::Paid | CombatSupply::Stocks => None,
+            CombatSupply::None => Some(R9_5_A),
+        }
+    }
+    /// Returns a unit's supply state in the current combat.
+    pub fn want(self, unit: &Unit, defends: bool) -> Want {
+        let unpaid = defends && self.by == CombatSupply::None;
+        Want { out: unit.out_of_supply.is_set(), unpaid, last: self.exhausted }
+    }
+    /// Returns the fault of exhausted stocks that pay for the defence: there is nothing left to pay with (12.10).
+    #[cold]
+    pub fn nothing_left() -> Fault {
+        Fault::against(&"combat_supply", &".stocks: exhausted stocks pay for nothing")
+    }
 }
 
 /// The effects on strength of being Out of Supply (12.8d) and of defending without combat supply (9.5).
@@ -64,15 +107,4 @@ pub(crate) struct Want {
     pub unpaid: bool,
     /// Its second use of its internal stocks has left nothing, and counts in full for this combat (12.10b).
     pub last: bool,
-}
-
-/// Returns a unit's supply state in the current combat; `booked` as for [`may_attack`].
-pub(crate) fn want(unit: &Checked<'_>, defends: bool, booked: bool) -> Result<Want, Fault> {
-    let supply = word(unit.unit.combat_supply, &"combat_supply")?;
-    let last = supply == CombatSupply::Stocks && word(unit.unit.stocks, &"stocks")? == Stocks::Exhausted;
-    if defends && last && !booked {
-        // There is nothing left to pay with (12.10).
-        return Err(Fault::against(&"combat_supply", &".stocks: exhausted stocks pay for nothing"));
-    }
-    Ok(Want { out: unit.unit.out_of_supply.is_set(), unpaid: defends && supply == CombatSupply::None, last })
 }

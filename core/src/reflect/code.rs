@@ -32,13 +32,30 @@ impl<W: Word> Code<W> {
     /// Returns the word of a field. The fault is `missing_field` if the word is absent, and `unknown_word` if the byte
     /// is not the code of a word.
     pub fn said(self, field: Name) -> Result<W, Fault> {
+        self.get().ok_or_else(|| self.absent(field))
+    }
+    /// Returns the fault of a field whose word is absent or unknown.
+    #[cold]
+    pub(crate) fn absent(self, field: Name) -> Fault {
         #[cfg(feature = "details")]
-        let fault = || no_such_word(self.0, field, W::ONE_OF);
+        return no_such_word(self.0, field, W::ONE_OF);
         #[cfg(not(feature = "details"))]
-        let fault = || no_word(self.0, field);
-        self.get().ok_or_else(fault)
+        return no_word(self.0, field);
     }
 }
+
+/// The word or number of a field; where it is absent the function returns the fault. `said` and `?` do the same. This is
+/// for what each unit of a question goes through: the fault is not looked at again, so that a function without one needs
+/// no memory for it.
+macro_rules! given {
+    ($said:expr, $field:expr) => {
+        match $said.get() {
+            Some(given) => given,
+            None => return Err($said.absent($field)),
+        }
+    };
+}
+pub(crate) use given;
 
 /// Returns the fault of a word that is not there, with the words that would do.
 // Apart from `no_word`, which is cold, so that callers may take this part in. A small program has it once.
@@ -134,12 +151,15 @@ macro_rules! said {
             }
             /// Returns the number of a field; the fault is `missing_field` if it is absent.
             pub fn said(self, field: Name) -> Result<$t, Fault> {
-                self.get().ok_or_else(|| {
-                    let fault = no_word(0, field);
-                    #[cfg(feature = "details")]
-                    let fault = fault.zero_is(&$zero);
-                    fault
-                })
+                self.get().ok_or_else(|| self.absent(field))
+            }
+            /// Returns the fault of a field whose number is absent.
+            #[cold]
+            pub(crate) fn absent(self, field: Name) -> Fault {
+                let fault = no_word(0, field);
+                #[cfg(feature = "details")]
+                let fault = fault.zero_is(&$zero);
+                fault
             }
         }
         impl From<$t> for Said<$t> {

@@ -25,6 +25,7 @@ mod translate;
 
 pub use crate::measure::Measure;
 pub use crate::word::{Vocabulary, Word};
+pub(crate) use code::given;
 pub use code::{Code, Flag, Nth, Said};
 pub use grognard_derive::{Question, Reflect, Words};
 pub use keys::{ITEMS, Named, Ordered, Settle, check_count, check_items, check_order, in_order, sort, twice};

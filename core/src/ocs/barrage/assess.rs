@@ -266,8 +266,8 @@ fn placed(q: &Barrage<'_>, firers: &Participants<'_>, targets: &Participants<'_>
         return Err(Fault::beyond(&text!("hedgehog"), q.hedgehog, 0, 4));
     }
     q.rules.sound()?;
-    let side = firers.one_side(None)?;
-    targets.one_side(side)?;
+    let mine = firers.one_side(None)?;
+    let (side, theirs) = (mine.side, targets.one_side(mine.side)?);
     if let Some(i) = q.spotters.iter().position(|u| u.side != 0 && Some(u.side) != side) {
         return Err(Fault::against(&text!("side"), &"targets: spotters are of the side that barrages")
             .in_list(list!("spotters"), i));
@@ -277,7 +277,7 @@ fn placed(q: &Barrage<'_>, firers: &Participants<'_>, targets: &Participants<'_>
         return Err(Fault::against(&"unspotted", &"spotters: what is spotted is not unspotted"));
     }
     whole_rows(q.terrain)?;
-    let geometry = stated(q.target, &[q.spotters]) || targets.are_placed() || firers.are_placed();
+    let geometry = stated(q.target, &[q.spotters]) || theirs.placed || mine.placed;
     if let Some((i, _)) = targets.iter().find(|(_, u)| geometry && u.hex != q.target) {
         return Err(targets.fault(Fault::against(&"hex", &"target: the targets are in the target hex"), i));
     }

@@ -153,8 +153,7 @@ fn who(q: &Advancing<'_>, units: &Participants<'_>) -> Result<(), Fault> {
     if units.len() == 0 {
         return Err(Fault::new(FaultCode::Empty, &"units"));
     }
-    units.one_side(None)?;
-    let geometry = stated(q.target, &[]) || units.are_placed();
+    let geometry = units.one_side(None)?.placed || stated(q.target, &[]);
     // 18.6a: landing craft may be in the hex itself.
     let near = |u: &Unit| u.hex.touches(q.target) || u.hex == q.target && is_afloat(u);
     if let Some((i, _)) = units.iter().find(|(_, u)| geometry && !near(u)) {

@@ -89,7 +89,7 @@ pub(crate) fn assess_between(
     let step_loss = word(q.rules.step_loss, &"step_loss").map_err(|f| f.within(record!("rules")))?;
     let hex_anti_tank = hex_anti_tank(q, defenders)?;
     let field = Battlefield { q, attackers, defenders, hex_anti_tank, step_loss, changed };
-    let mut attacking = Side::new(u32::from(q.bystanders_re));
+    let mut attacking = Side::new(false, u32::from(q.bystanders_re));
     attack(&field, &moment, &mut attacking, &mut findings)?;
     if overrun {
         stacks(q, attacking.re, &mut findings);
@@ -100,7 +100,7 @@ pub(crate) fn assess_between(
     // 9.2.4, 9.7: the strengths in the terrain that counts, and their odds.
     findings.figure(R9_7, What::Total, About::Attackers.at(WHOLE), Figure::of(1, attacking.strength.0));
     let (terrain, ground) = field.own_terrain(attacking.strength, &mut findings)?;
-    let mut defending = Side::new(0);
+    let mut defending = Side::new(true, 0);
     defend(&field, moment.geometry, terrain, &mut defending, &mut findings)?;
     findings.figure(R9_7, What::Total, About::Defenders.at(WHOLE), Figure::of(1, defending.strength.0));
     let column = column_of(attacking.strength, defending.strength, ground, &changed, &mut findings);
@@ -205,14 +205,14 @@ fn moment<'q>(
     let overrun = word(q.attack, &"attack")? == Attack::Overrun;
     let phase = word(q.phase, &"phase")?;
     q.rules.sound()?;
-    let side = attackers.one_side(None)?;
-    defenders.one_side(side)?;
+    let mine = attackers.one_side(None)?;
+    let theirs = defenders.one_side(mine.side)?;
     whole_rows(q.terrain)?;
     for (i, approach) in numbered(q.approaches) {
         let hexside = reserved(approach.hexside.reserved).map_err(|f| f.within(record!("hexside")));
         reserved([approach.reserved]).and(hexside).map_err(|f| f.in_list(list!("approaches"), i))?;
     }
-    let geometry = stated(q.target, &[]) || attackers.are_placed() || defenders.are_placed();
+    let geometry = stated(q.target, &[]) || mine.placed || theirs.placed;
     let (alone, booked) = (alone(q, attackers)?, attackers.are_of_board());
     Ok(Moment { q, overrun, phase, first, geometry, booked, alone })
 }
@@ -299,7 +299,10 @@ fn alone(q: &Combat<'_>, attackers: &Participants<'_>) -> Result<bool, Fault> {
 fn defended(defenders: &Participants<'_>) -> Result<bool, Fault> {
     let mut defended = false;
     for (i, unit) in defenders.iter() {
-        defended |= word(unit.kind, &text!("kind")).map_err(|f| defenders.fault(f, i))?.is_combat();
+        let Some(kind) = unit.kind.get() else {
+            return Err(defenders.fault(unit.kind.absent(&text!("kind")), i));
+        };
+        defended |= kind.is_combat();
     }
     Ok(defended)
 }

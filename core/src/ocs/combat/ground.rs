@@ -10,9 +10,10 @@ use crate::ocs::odds::{Ground, column_of};
 use crate::ocs::options::StepLoss;
 use crate::ocs::participants::Participants;
 use crate::ocs::rules::*;
+use crate::ocs::supply::{Paid, Want};
 use crate::ocs::terrain::{AntiTank, Approach, Choice, Terrain, anti_tank, attack_factor, defence_factor};
 use crate::ocs::units::{Checked, word};
-use crate::ruling::{About, Findings, Item, Trail, What};
+use crate::ruling::{About, Findings, Trail, What};
 use crate::strength::{Factor, Strength};
 use crate::table::numbered;
 
@@ -45,6 +46,28 @@ type Best<'q> = Option<(Field<'q>, Option<Strength>)>;
 /// Returns the approach of the stack in a hex, if the question lists one.
 pub(super) fn approach<'q>(q: &'q Combat<'q>, hex: Hex) -> Option<(usize, &'q Approach)> {
     numbered(q.approaches).find(|(_, a)| a.hex == hex)
+}
+
+/// A unit that takes part.
+pub(super) struct Fighter<'a> {
+    pub defends: bool,
+    pub index: usize,
+    pub unit: &'a Checked<'a>,
+    pub want: Want,
+}
+
+impl<'a> Fighter<'a> {
+    /// Reads how the combat supply of one of the units is paid.
+    pub fn of(defends: bool, index: usize, unit: &'a Checked<'a>, of: &Participants<'_>) -> Result<Self, Fault> {
+        let paid = match Paid::of(unit.unit) {
+            Ok(paid) => paid,
+            Err(untold) => return Err(untold.fault(unit.unit)),
+        };
+        if defends && paid.exhausted && !of.are_of_board() {
+            return Err(Paid::nothing_left());
+        }
+        Ok(Fighter { defends, index, unit, want: paid.want(unit.unit, defends) })
+    }
 }
 
 /// The battlefield: the question and the hex's anti-tank effect.
@@ -91,40 +114,48 @@ impl<'q, C: Changed + Copy> Battlefield<'q, C> {
         if defends { self.defenders } else { self.attackers }
     }
 
-    /// Returns a unit's strength in a terrain, and the terrain's multiplier.
-    pub fn strength(
+    /// Returns what a terrain does to a unit (9.4).
+    fn effect(
         &self,
         defends: bool,
-        index: usize,
         unit: &Checked<'_>,
+        field: Field<'_>,
+        findings: &mut Findings<'_, '_>,
+    ) -> Result<(Factor, bool), Fault> {
+        let blamed = |f: Fault| field.blame(f);
+        findings.cite_if(R3_2A, field.terrain.differs(!defends).map_err(blamed)?);
+        let arm = word(unit.unit.arm, &"arm")?;
+        if defends {
+            return defence_factor(field.terrain, arm).map_err(blamed);
+        }
+        attack_factor(field.terrain, arm, anti_tank(unit.unit)?, self.hex_anti_tank).map_err(blamed)
+    }
+
+    /// Returns a unit's strength in a terrain, and the terrain's multiplier. A fault of the unit itself has no place yet.
+    pub fn strength(
+        &self,
+        fighter: &Fighter<'_>,
         field: Option<Field<'_>>,
         findings: &mut Findings<'_, '_>,
     ) -> Result<(Strength, Factor), Fault> {
+        let Fighter { defends, index, unit, want } = *fighter;
         let units = self.units(defends);
-        let inside = |f: Fault| units.fault(f, index);
-        let (mut terrain, mut changed) = (Factor::ONE, false);
-        if let Some(field) = field {
-            let blamed = |f: Fault| field.blame(f);
-            findings.cite_if(R3_2A, field.terrain.differs(!defends).map_err(blamed)?);
-            let arm = word(unit.unit.arm, &"arm").map_err(inside)?;
-            (terrain, changed) = if defends {
-                defence_factor(field.terrain, arm).map_err(blamed)?
-            } else {
-                let own = anti_tank(unit.unit).map_err(inside)?;
-                attack_factor(field.terrain, arm, own, self.hex_anti_tank).map_err(blamed)?
-            };
-        }
-        let Item { about, index } = units.item(index);
+        let (terrain, changed) = match field {
+            Some(field) => self.effect(defends, unit, field, findings)?,
+            None => (Factor::ONE, false),
+        };
         let Battlefield { step_loss, changed: tables, .. } = *self;
-        let booked = units.are_of_board();
-        let worth = Worth { unit, about, defends, index, booked, step_loss, terrain, changed: tables };
-        let strength = strength(&worth, findings).map_err(inside)?;
+        let worth = Worth { unit, units, index, defends, want, step_loss, terrain, changed: tables };
+        let strength = match strength(&worth, findings) {
+            Ok(strength) => strength,
+            Err(misprint) => return Err(misprint.fault(unit)),
+        };
         if changed && defends {
             findings.cite(R9_4D);
         } else if changed {
             findings.cite(R9_4E);
             findings.cite_if(R16_0E, self.q.hedgehog > 0);
-            findings.note(R9_4E, What::AntiTank, about.at(index), self.hex_anti_tank as i32);
+            findings.note(R9_4E, What::AntiTank, units.item(index), self.hex_anti_tank as i32);
         }
         Ok((strength, terrain))
     }
@@ -142,7 +173,9 @@ impl<'q, C: Changed + Copy> Battlefield<'q, C> {
             if defends && !unit.kind.is_combat() {
                 continue;
             }
-            let (strength, _) = self.strength(defends, i, unit, Some(field), &mut findings)?;
+            let fighter = Fighter::of(defends, i, unit, units).map_err(|f| units.fault(f, i))?;
+            let strength = self.strength(&fighter, Some(field), &mut findings);
+            let (strength, _) = strength.map_err(|f| if f.is_in_list() { f } else { units.fault(f, i) })?;
             let overflow = || Fault::new(FaultCode::Overflow, if defends { &"defenders" } else { &"attackers" });
             sum = sum.plus(strength).ok_or_else(overflow)?;
         }

@@ -9,7 +9,7 @@ use crate::ocs::measures::MP;
 use crate::ocs::modes;
 use crate::ocs::overrun::{OVERRUN_MP, closed};
 use crate::ocs::rules::*;
-use crate::ocs::supply;
+use crate::ocs::supply::Paid;
 use crate::ocs::terrain::Entry;
 use crate::ocs::units::{Checked, CombatSupply, Mode, Phase, Transport, Unit, word};
 use crate::rule::Rule;
@@ -80,13 +80,17 @@ impl Moment<'_> {
         if !unit.kind.is_combat() {
             return Ok(());
         }
-        if let Some(rule) = supply::may_attack(unit, self.booked)? {
+        let paid = match Paid::of(unit.unit) {
+            Ok(paid) => paid,
+            Err(untold) => return Err(untold.fault(unit.unit)),
+        };
+        if let Some(rule) = paid.bars_attack(self.booked) {
             against(object, &[rule, R9_1E]);
             if rule == R9_5_A {
                 against(object, &[R9_2_2, R12_4]);
             }
         }
-        if self.alone && unit.unit.combat_supply.get() == Some(CombatSupply::Stocks) {
+        if self.alone && paid.by == CombatSupply::Stocks {
             against(object, &[R21_3, R9_1E]);
         }
         let (released, exploits) = (unit.unit.released.is_set(), unit.mode == Mode::Exploit);

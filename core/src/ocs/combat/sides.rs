@@ -1,21 +1,22 @@
 //! The strength and the costs of each side, unit by unit. OCS 9.3 to 9.7, 9.13.
 
-use super::ground::{Battlefield, Field};
+use super::ground::{Battlefield, Field, Fighter};
 use super::lead::{Exploiters, Highest};
 use super::objections::{Moment, object};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::ocs::changed::Changed;
-use crate::ocs::modes::{Rated, rating};
+use crate::ocs::modes::{Rated, misrated, rated};
 use crate::ocs::rules::*;
-use crate::ocs::size::{Extent, extent};
+use crate::ocs::size::{Extent, measured, unmeasured};
 use crate::ocs::supply;
-use crate::ocs::units::{Checked, CombatSupply, Mode, word};
+use crate::ocs::units::{Checked, CombatSupply, Mode};
 use crate::ruling::{Findings, Item};
 use crate::strength::{Factor, Strength};
 
 /// The sums of a side.
 pub(super) struct Side {
+    defends: bool,
     pub strength: Strength,
     pub re: u32,
     pub steps: u16,
@@ -35,30 +36,58 @@ pub(super) struct Side {
 }
 
 impl Side {
-    pub fn new(re: u32) -> Self {
+    /// A side without units; `re` is the size of others that count with the attackers, in eighths of an RE.
+    pub fn new(defends: bool, re: u32) -> Self {
         let (able, [disorganized, divisional]) = (Exploiters::NOBODY, [Highest::NOBODY; 2]);
         let (strength, factor, uneven) = (Strength::ZERO, None, false);
-        Side { strength, re, steps: 0, cost: 0, paid: None, factor, uneven, able, disorganized, divisional }
+        Side { defends, strength, re, steps: 0, cost: 0, paid: None, factor, uneven, able, disorganized, divisional }
     }
-    /// Adds a unit; `name` is the list's, for sums that are too large.
-    fn add(&mut self, index: usize, part: &Part, name: Name) -> Result<(), Fault> {
-        if part.disorganized {
-            self.disorganized.see(index, part.rated);
+    /// Adds a combat unit in a terrain. Its strength counts only if the attack is allowed so far. Returns `None` if a sum is
+    /// too large. A fault of the unit itself has no place yet.
+    fn add<C: Changed + Copy>(
+        &mut self,
+        battlefield: &Battlefield<'_, C>,
+        member: &Member<'_>,
+        field: Option<Field<'_>>,
+        findings: &mut Findings<'_, '_>,
+    ) -> Result<Option<()>, Fault> {
+        let Member { index, unit, .. } = *member;
+        let Some(rated) = rated(unit) else { return Err(misrated(unit.unit)) };
+        let Some(size) = measured(unit) else { return Err(unmeasured(unit)) };
+        let fighter = Fighter::of(self.defends, index, unit, battlefield.units(self.defends))?;
+        let cost = self.see(member, rated, size, battlefield);
+        let mut strength = Strength::ZERO;
+        if findings.allows() {
+            let factor;
+            (strength, factor) = battlefield.strength(&fighter, field, findings)?;
+            self.multiply(factor);
+        }
+        Ok(self.sum(size, cost, strength))
+    }
+    /// Takes note of who it is and whether its supply is paid; returns what it pays, in T.
+    fn see<C>(&mut self, member: &Member<'_>, rated: Rated, size: Extent, battlefield: &Battlefield<'_, C>) -> u16 {
+        let Member { index, unit, divisional, alone } = *member;
+        if unit.mode == Mode::Dg {
+            self.disorganized.see(index, rated);
         } else {
-            self.able.see(index, part.rated, part.size.steps == 1);
+            self.able.see(index, rated, size.steps == 1);
         }
-        if part.divisional {
-            self.divisional.see(index, part.rated);
+        if divisional {
+            self.divisional.see(index, rated);
         }
-        if part.pays {
-            self.paid = Some(self.paid.unwrap_or(0).saturating_add(part.size.re.into()));
+        if unit.unit.combat_supply.get() != Some(CombatSupply::Paid) {
+            return 0;
         }
-        let overflow = || Fault::new(FaultCode::Overflow, name);
-        self.steps = self.steps.checked_add(part.size.steps).ok_or_else(overflow)?;
-        self.cost = self.cost.checked_add(part.cost).ok_or_else(overflow)?;
-        self.re = self.re.checked_add(part.size.re.into()).ok_or_else(overflow)?;
-        self.strength = self.strength.plus(part.strength).ok_or_else(overflow)?;
-        Ok(())
+        self.paid = Some(self.paid.unwrap_or(0).saturating_add(size.re.into()));
+        if self.defends { 0 } else { supply::attack_cost(unit, size, &battlefield.q.rules, alone) }
+    }
+    /// Adds to the sums.
+    fn sum(&mut self, size: Extent, cost: u16, strength: Strength) -> Option<()> {
+        self.steps = self.steps.checked_add(size.steps)?;
+        self.cost = self.cost.checked_add(cost)?;
+        self.re = self.re.checked_add(size.re.into())?;
+        self.strength = self.strength.plus(strength)?;
+        Some(())
     }
     /// Takes note of a unit's multiplier by terrain, which is each unit's own (9.4a).
     fn multiply(&mut self, factor: Factor) {
@@ -79,39 +108,14 @@ impl Side {
     }
 }
 
-/// The part of one unit.
-struct Part {
-    strength: Strength,
-    size: Extent,
-    rated: Rated,
-    /// Supply that an attacker pays, in T.
-    cost: u16,
-    /// The unit's combat supply is paid.
-    pays: bool,
-    disorganized: bool,
-    /// The unit is divisional, in a game in which that matters (21.3).
+/// A combat unit that is added to its side.
+struct Member<'a> {
+    index: usize,
+    unit: &'a Checked<'a>,
+    /// It is divisional, in a game in which that matters (21.3).
     divisional: bool,
-}
-
-impl Part {
-    /// The part of no unit.
-    const NONE: Part = Part {
-        strength: Strength::ZERO,
-        size: Extent { re: 0, steps: 0 },
-        rated: Rated::NOBODY,
-        cost: 0,
-        pays: false,
-        disorganized: false,
-        divisional: false,
-    };
-
-    /// Becomes the part of a combat unit, without its strength and what it pays.
-    fn read(&mut self, unit: &Checked<'_>) -> Result<(), Fault> {
-        (self.rated, self.size) = (rating(unit)?, extent(unit)?);
-        self.pays = word(unit.unit.combat_supply, &"combat_supply")? == CombatSupply::Paid;
-        self.disorganized = unit.mode == Mode::Dg;
-        Ok(())
-    }
+    /// It is one of independent units that attack alone (21.3).
+    alone: bool,
 }
 
 /// Adds up the attackers: the rules by which each may not attack, and its strength in the terrain chosen for its stack.
@@ -134,34 +138,27 @@ pub(super) fn attack<'q, C: Changed + Copy>(
         if !checked.kind.is_combat() {
             continue;
         }
-        let mut part = Part::NONE;
-        part.read(checked).map_err(inside)?;
-        if part.pays {
-            part.cost = supply::attack_cost(checked, part.size, &field.q.rules, moment.alone);
-        }
+        let mut divisional = false;
         if field.q.rules.independents.is_set() && !moment.alone {
-            part.divisional = supply::is_divisional(checked).map_err(inside)?;
+            divisional = supply::is_divisional(checked).map_err(inside)?;
             // 21.3: in a mixed attack the rating is that of a divisional unit.
             let leads = usize::from(field.q.attacker_lead).checked_sub(1) == Some(index);
-            if leads && !part.divisional {
+            if leads && !divisional {
                 let Item { about, index: place } = field.attackers.item(index);
                 findings.object(R21_3, about.at(place));
             }
         }
-        if findings.allows() {
-            if settled.0 != Some(unit.hex) {
-                let (terrain, chosen) = field.field(unit.hex)?;
-                if let (Some(terrain), true) = (terrain, chosen) {
-                    findings.cite(R9_3B);
-                    field.note_choice(terrain, unit.hex, index, findings.trail);
-                }
-                settled = (Some(unit.hex), terrain);
+        if findings.allows() && settled.0 != Some(unit.hex) {
+            let (terrain, chosen) = field.field(unit.hex)?;
+            if let (Some(terrain), true) = (terrain, chosen) {
+                findings.cite(R9_3B);
+                field.note_choice(terrain, unit.hex, index, findings.trail);
             }
-            let (strength, factor) = field.strength(false, index, checked, settled.1, findings)?;
-            part.strength = strength;
-            side.multiply(factor);
+            settled = (Some(unit.hex), terrain);
         }
-        side.add(index, &part, &"attackers")?;
+        let member = Member { index, unit: checked, divisional, alone: moment.alone };
+        let added = side.add(field, &member, settled.1, findings);
+        added.map_err(|f| if f.is_in_list() { f } else { inside(f) })?.ok_or_else(|| too_large(&"attackers"))?;
     }
     Ok(())
 }
@@ -184,12 +181,15 @@ pub(super) fn defend<C: Changed + Copy>(
         if !checked.kind.is_combat() {
             continue;
         }
-        let mut part = Part::NONE;
-        part.read(checked).map_err(inside)?;
-        let (strength, factor) = field.strength(true, index, checked, terrain, findings)?;
-        part.strength = strength;
-        side.multiply(factor);
-        side.add(index, &part, &"defenders")?;
+        let member = Member { index, unit: checked, divisional: false, alone: false };
+        let added = side.add(field, &member, terrain, findings);
+        added.map_err(|f| if f.is_in_list() { f } else { inside(f) })?.ok_or_else(|| too_large(&"defenders"))?;
     }
     Ok(())
+}
+
+/// Returns the fault of a sum that is too large.
+#[cold]
+fn too_large(list: Name) -> Fault {
+    Fault::new(FaultCode::Overflow, list)
 }

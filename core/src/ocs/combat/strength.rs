@@ -5,27 +5,59 @@ use crate::fault::{Fault, FaultCode};
 use crate::ocs::changed::{Changed, Multiplied};
 use crate::ocs::modes;
 use crate::ocs::options::StepLoss;
+use crate::ocs::participants::Participants;
 use crate::ocs::rules::*;
-use crate::ocs::supply;
-use crate::ocs::units::{Checked, Kind, Orientation, Style, word};
+use crate::ocs::supply::Want;
+use crate::ocs::units::{Checked, Kind, Orientation, Style};
 use crate::rule::Rule;
-use crate::ruling::{About, Figure, Findings, What};
+use crate::ruling::{Figure, Findings, Item, What};
 use crate::strength::{Factor, Strength};
 
 /// A unit whose strength is computed.
 pub(super) struct Worth<'a, C> {
     pub unit: &'a Checked<'a>,
-    pub about: About,
+    /// The units of its side, and which of them it is.
+    pub units: &'a Participants<'a>,
+    pub index: usize,
     /// The unit defends.
     pub defends: bool,
-    pub index: usize,
-    /// What it has used of its internal stocks is booked.
-    pub booked: bool,
+    pub want: Want,
     pub step_loss: StepLoss,
     /// The multiplier of the terrain that counts.
     pub terrain: Factor,
     /// The tables of the game that are not the printed ones.
     pub changed: C,
+}
+
+impl<C> Worth<'_, C> {
+    /// Returns the list and the place of the unit, for the trail.
+    fn item(&self) -> Item {
+        self.units.item(self.index)
+    }
+}
+
+/// What is wrong with the strength of a counter.
+#[derive(Clone, Copy)]
+pub(super) enum Misprint {
+    Style,
+    Strength,
+    /// The product is not a multiple of the least strength there is.
+    Inexact,
+}
+
+impl Misprint {
+    /// Returns the fault of a unit.
+    #[cold]
+    pub fn fault(self, unit: &Checked<'_>) -> Fault {
+        let (face, name) = (unit.face, &text!("strength"));
+        let fault = match (self, face.strength.get()) {
+            (Misprint::Style, _) => face.style.absent(&"style"),
+            (Misprint::Strength, Some(printed)) => Fault::beyond(name, printed, 0, 999),
+            (Misprint::Strength, None) => face.strength.absent(name),
+            (Misprint::Inexact, _) => Fault::new(FaultCode::Inexact, name),
+        };
+        fault.within(unit.face_name())
+    }
 }
 
 /// The running product of a unit's multipliers.
@@ -41,40 +73,40 @@ struct Product<'a, 'f, 't, 'b, C> {
 const HALF: Factor = Factor { num: 1, den: 2 };
 
 impl<C: Changed + Copy> Product<'_, '_, '_, '_, C> {
-    fn begin(&mut self, rule: Rule) -> Result<(), Fault> {
+    fn begin(&mut self, rule: Rule) -> Result<(), Misprint> {
         self.findings.trail.count_or(|trail| {
-            let value = value(self.worth, self.points, self.factor)?;
-            trail.figure(rule, What::Strength, self.worth.about.at(self.worth.index), Figure::of(1, value.0));
+            let value = value(self.points, self.factor)?;
+            trail.figure(rule, What::Strength, self.worth.item(), Figure::of(1, value.0));
             Ok(())
         })
     }
     /// Applies the multiplier of a game, or the printed one if the game does not change it.
-    fn changed(&mut self, own: Option<Multiplied>, rule: Rule, by: Factor) -> Result<(), Fault> {
+    fn changed(&mut self, own: Option<Multiplied>, rule: Rule, by: Factor) -> Result<(), Misprint> {
         let Some(own) = own else { return self.times(rule, by) };
         if let Some(house) = own.rule {
             self.findings.cite(house);
         }
         self.times(own.rule.unwrap_or(rule), own.by)
     }
-    fn times(&mut self, rule: Rule, by: Factor) -> Result<(), Fault> {
+    fn times(&mut self, rule: Rule, by: Factor) -> Result<(), Misprint> {
         if by.is_one() { Ok(()) } else { self.multiply(rule, by) }
     }
-    fn multiply(&mut self, rule: Rule, by: Factor) -> Result<(), Fault> {
+    fn multiply(&mut self, rule: Rule, by: Factor) -> Result<(), Misprint> {
         self.factor = self.factor.times(by.num, by.den);
         self.multipliers = self.multipliers.saturating_add(1);
         self.findings.cite(rule);
         self.findings.trail.count_or(|trail| {
-            let value = value(self.worth, self.points, self.factor)?;
+            let value = value(self.points, self.factor)?;
             let den = u16::try_from(by.den).unwrap_or(u16::MAX);
             let num = i32::try_from(by.num).unwrap_or(i32::MAX);
-            trail.figure(rule, What::Times, self.worth.about.at(self.worth.index), Figure { num, den, value: value.0 });
+            trail.figure(rule, What::Times, self.worth.item(), Figure { num, den, value: value.0 });
             Ok(())
         })
     }
     /// Applies lost steps: no effect, a multiplier, or a new strength at once.
-    fn steps(&mut self) -> Result<(), Fault> {
+    fn steps(&mut self) -> Result<(), Misprint> {
         let Worth { unit, defends, step_loss, .. } = *self.worth;
-        let left = unit.steps_left()?;
+        let left = unit.left();
         let lost = unit.unit.steps_lost;
         match step_loss {
             StepLoss::Proportional => {}
@@ -88,29 +120,26 @@ impl<C: Changed + Copy> Product<'_, '_, '_, '_, C> {
         Ok(())
     }
     /// 21.2: in proportion to the steps left, rounded at once.
-    fn in_proportion(&mut self) -> Result<(), Fault> {
-        let (left, steps) = (u32::from(self.worth.unit.steps_left()?), u32::from(self.worth.unit.steps));
+    fn in_proportion(&mut self) {
+        let (left, steps) = (u32::from(self.worth.unit.left()), u32::from(self.worth.unit.steps));
         let twice = self.points.saturating_mul(left).saturating_mul(2).saturating_add(steps);
         let whole = self.points.saturating_mul(left).is_multiple_of(steps);
         self.points = twice.checked_div(steps.saturating_mul(2)).unwrap_or(0);
         self.multipliers = 1;
         self.findings.cite(R21_2);
         self.findings.cite_if(R4_1, !whole);
-        Ok(())
     }
 }
 
-fn value<C>(worth: &Worth<'_, C>, points: u32, factor: Factor) -> Result<Strength, Fault> {
-    Strength::of(points, factor)
-        .ok_or_else(|| Fault::new(FaultCode::Inexact, &text!("strength")).within(worth.unit.face_name()))
+fn value(points: u32, factor: Factor) -> Result<Strength, Misprint> {
+    Strength::of(points, factor).ok_or(Misprint::Inexact)
 }
 
 /// Returns the strength printed on the side that shows.
-fn printed(unit: &Checked<'_>) -> Result<u32, Fault> {
-    let inside = |f: Fault| f.within(unit.face_name());
-    match unit.face.strength.said(&text!("strength")).map_err(inside)? {
-        printed @ 0..=999 => Ok(u32::from(printed)),
-        printed => Err(inside(Fault::beyond(&text!("strength"), printed, 0, 999))),
+fn printed(unit: &Checked<'_>) -> Result<u32, Misprint> {
+    match unit.face.strength.get() {
+        Some(printed @ 0..=999) => Ok(u32::from(printed)),
+        _ => Err(Misprint::Strength),
     }
 }
 
@@ -118,9 +147,9 @@ fn printed(unit: &Checked<'_>) -> Result<u32, Fault> {
 pub(super) fn strength<C: Changed + Copy>(
     worth: &Worth<'_, C>,
     findings: &mut Findings<'_, '_>,
-) -> Result<Strength, Fault> {
+) -> Result<Strength, Misprint> {
     let unit = worth.unit;
-    let style = word(unit.face.style, &"style").map_err(|f| f.within(unit.face_name()))?;
+    let style = unit.face.style.get().ok_or(Misprint::Style)?;
     let (points, by) = match unit.kind {
         // 13.1c: 5 in Combat Mode, 1 in Move Mode. 13.4b: 1 in either.
         Kind::Hq | Kind::DivisionalHq => (if unit.shows == Orientation::Combat { 5 } else { 1 }, Some(R13_1C)),
@@ -136,12 +165,12 @@ pub(super) fn strength<C: Changed + Copy>(
     let defends = worth.defends;
     let own_loss = if lost { worth.changed.steps(unit, defends) } else { None };
     if lost && own_loss.is_none() && worth.step_loss == StepLoss::Proportional {
-        product.in_proportion()?;
+        product.in_proportion();
     }
     product.begin(by.unwrap_or(R9_7))?;
     let own_mode = worth.changed.strength(unit);
     product.changed(own_mode, modes::rule_of_strength(unit.mode), modes::strength_factor(unit))?;
-    let want = supply::want(unit, defends, worth.booked)?;
+    let want = worth.want;
     if want.unpaid {
         product.times(R9_5_B, HALF)?;
         product.findings.cite(R9_2_2);
@@ -165,5 +194,5 @@ pub(super) fn strength<C: Changed + Copy>(
     product.findings.cite_if(R9_3C, !worth.terrain.is_one());
     // 4.3: all of them together.
     product.findings.cite_if(R4_3, product.multipliers > 1);
-    value(worth, product.points, product.factor)
+    value(product.points, product.factor)
 }

@@ -120,15 +120,26 @@ pub(crate) fn printed_rating(unit: &Checked<'_>) -> Result<i8, Fault> {
 /// Returns the current Action Rating. A headquarters (13.1c) and any unit in Strat Mode (5.8) have a rating of their
 /// own; a unit that is not a combat unit has none printed.
 pub(crate) fn rating(unit: &Checked<'_>) -> Result<Rated, Fault> {
+    rated(unit).ok_or_else(|| misrated(unit.unit))
+}
+
+/// Returns the current Action Rating, or `None` if there must be another one on the counter.
+pub(crate) fn rated(unit: &Checked<'_>) -> Option<Rated> {
     let free = !unit.kind.is_combat() || unit.kind.is_hq() || unit.mode == Mode::Strat;
-    let printed = match unit.unit.rating.get() {
-        None if free => 0,
-        _ => unit.unit.rating.said(&"rating")?,
-    };
-    if !matches!(printed, 0..=5) {
-        return Err(Fault::beyond(&"rating", printed, 0, 5));
+    match unit.unit.rating.get() {
+        Some(printed @ 0..=5) => Some(Rated::of(printed, unit.kind, unit.mode)),
+        None if free => Some(Rated::of(0, unit.kind, unit.mode)),
+        _ => None,
     }
-    Ok(Rated::of(printed, unit.kind, unit.mode))
+}
+
+/// Returns the fault of a unit without a possible Action Rating.
+#[cold]
+pub(crate) fn misrated(unit: &Unit) -> Fault {
+    match unit.rating.get() {
+        Some(printed) => Fault::beyond(&"rating", printed, 0, 5),
+        None => unit.rating.absent(&"rating"),
+    }
 }
 
 /// A unit and the phase in which its mode is considered.

@@ -155,7 +155,7 @@ fn way_of(q: &Retreat<'_>, units: &Participants<'_>, friends: &Participants<'_>)
     }
     // Friends must be of the retreating side.
     if friends.len() > 0 {
-        let side = units.one_side(None)?;
+        let side = units.one_side(None)?.side;
         if let Some((i, friend)) = friends.iter().find(|(_, u)| Some(u.side) != side) {
             let fault = if friend.side == 0 {
                 Fault::new(FaultCode::MissingField, &text!("side"))

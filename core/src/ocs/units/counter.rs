@@ -6,7 +6,7 @@ use crate::hex::Hex;
 use crate::ocs::measures::MP;
 use crate::ocs::ports::{MOST_HITS, capacity_after};
 use crate::ocs::rules::*;
-use crate::reflect::{Code, Flag, Reflect, Said};
+use crate::reflect::{Code, Flag, Reflect, Said, given};
 use crate::table::numbered;
 
 /// One side of a counter.
@@ -192,6 +192,8 @@ pub(crate) struct Checked<'a> {
     pub face: &'a Face,
     /// Printed steps, at least 1.
     pub steps: u8,
+    /// The printed size, where the counter has one.
+    size: Option<Size>,
 }
 
 /// Returns the word of a field.
@@ -215,7 +217,12 @@ pub(crate) fn of_unit(fault: Fault, unit: Name) -> Fault {
 
 /// Checks that reserved bytes are 0.
 pub(crate) fn reserved<const N: usize>(bytes: [u8; N]) -> Result<(), Fault> {
-    if bytes == [0; N] { Ok(()) } else { Err(Fault::new(FaultCode::Reserved, &text!("reserved"))) }
+    if bytes == [0; N] { Ok(()) } else { Err(not_zero()) }
+}
+
+#[cold]
+fn not_zero() -> Fault {
+    Fault::new(FaultCode::Reserved, &text!("reserved"))
 }
 
 impl Face {
@@ -282,8 +289,10 @@ impl Unit {
     /// Parses the words and checks what every question needs: a mode that is possible for the kind, and consistent
     /// steps.
     pub(crate) fn checked(&self) -> Result<Checked<'_>, Fault> {
-        let kind = word(self.kind, &text!("kind"))?;
-        reserved(self.reserved)?;
+        let kind = given!(self.kind, &text!("kind"));
+        if self.reserved != [0] {
+            return Err(not_zero());
+        }
         if self.had_bridge.is_set() && !kind.is_engineer() {
             return Err(Fault::against(&"had_bridge", &".kind: only engineers have a bridge"));
         }
@@ -291,12 +300,12 @@ impl Unit {
             // 13.2d: Transport Points are in Move Mode; a unit that is no ground unit with a mode shows its one side.
             (0, kind) if kind.is_transport() => Mode::Move,
             (0, kind) if !kind.is_combat() => Mode::Combat,
-            _ => word(self.mode, &text!("mode"))?,
+            _ => given!(self.mode, &text!("mode")),
         };
         if !kind.can_be(mode) {
             return Err(Fault::new(FaultCode::ImpossibleMode, &text!("mode")));
         }
-        let size = if self.size.0 == 0 { None } else { Some(word(self.size, &text!("size"))?) };
+        let size = if self.size.0 == 0 { None } else { Some(given!(self.size, &text!("size"))) };
         let steps = match size {
             Some(Size::MultiStep) if !matches!(self.steps, 2..=40) => {
                 return Err(match self.steps {
@@ -319,13 +328,13 @@ impl Unit {
                 Orientation::Move
             }
             Mode::Reserve | Mode::Exploit | Mode::Dg if !kind.is_combat() => Orientation::Combat,
-            Mode::Reserve | Mode::Exploit | Mode::Dg => word(self.oriented, &text!("oriented"))?,
+            Mode::Reserve | Mode::Exploit | Mode::Dg => given!(self.oriented, &text!("oriented")),
         };
         let face = match shows {
             Orientation::Combat => &self.combat_side,
             Orientation::Move => &self.move_side,
         };
-        Ok(Checked { unit: self, kind, mode, shows, face, steps })
+        Ok(Checked { unit: self, kind, mode, shows, face, steps, size })
     }
 
     /// Returns whether the unit is of a side, or its side is absent, which is then a fault where the unit is read.
@@ -345,7 +354,16 @@ impl Unit {
 /// Returns the common side of units; `None` for no units. A unit of another side, or of the side that is their enemy,
 /// is a contradiction.
 pub(crate) fn one_side(units: &[Unit], list: impl Into<List>, enemy: Option<u8>) -> Result<Option<u8>, Fault> {
-    one_side_without(units, list.into(), enemy, 0)
+    Ok(one_side_without(units, list.into(), enemy, 0)?.side)
+}
+
+/// What the units of a list have in common.
+#[derive(Clone, Copy)]
+pub(crate) struct Common {
+    /// Their side; `None` for no units.
+    pub side: Option<u8>,
+    /// A unit stands in a hex other than 0, 0.
+    pub placed: bool,
 }
 
 /// Returns whether a unit is one that a side has in a hex without being on the ground there; side 0 has none.
@@ -354,20 +372,20 @@ pub(crate) fn passes_over(unit: &Unit, side: u8) -> bool {
     side != 0 && unit.side == side && (unit.aboard.0 != 0 || unit.kind.get().is_some_and(|kind| !kind.is_ground()))
 }
 
-/// Returns the common side of the units, without what a side has in the air and on the water; 0 for none.
-pub(crate) fn one_side_without(
-    units: &[Unit],
-    list: List,
-    enemy: Option<u8>,
-    without: u8,
-) -> Result<Option<u8>, Fault> {
+/// Returns what the units have in common, without what a side has in the air and on the water; 0 for none.
+pub(crate) fn one_side_without(units: &[Unit], list: List, enemy: Option<u8>, without: u8) -> Result<Common, Fault> {
     // A side is never 0.
-    let (mut first, enemy) = (0, enemy.unwrap_or(0));
+    let (mut first, enemy, mut placed) = (0, enemy.unwrap_or(0), false);
     for (i, unit) in numbered(units) {
-        let side = reserved(unit.reserved).and_then(|()| unit.said_side()).map_err(|f| f.in_list(list, i))?;
+        let side = unit.side;
+        if unit.reserved != [0] || side == 0 {
+            let fault = reserved(unit.reserved).err().unwrap_or(Fault::new(FaultCode::MissingField, &text!("side")));
+            return Err(fault.in_list(list, i));
+        }
         if passes_over(unit, without) {
             continue;
         }
+        placed |= unit.hex != Hex::default();
         if first == 0 {
             first = side;
         }
@@ -389,7 +407,7 @@ pub(crate) fn one_side_without(
             return Err(fault.in_list(list, i).other_at(other));
         }
     }
-    Ok((first > 0).then_some(first))
+    Ok(Common { side: (first > 0).then_some(first), placed })
 }
 
 /// Returns whether a question has geometry: whether any of its hexes is not 0, 0.
@@ -417,8 +435,17 @@ impl Checked<'_> {
     }
     /// Returns the printed size; a regiment for a counter without one.
     pub fn size(&self) -> Result<Size, Fault> {
-        let free = self.unit.size.0 == 0 && (!self.kind.is_combat() || self.kind.is_hq() || self.kind.is_replacement());
-        if free { Ok(Size::Regiment) } else { word(self.unit.size, &text!("size")) }
+        self.printed_size().ok_or_else(|| self.no_size())
+    }
+    /// Returns the printed size, or a regiment for a counter that needs none; `None` if it needs one.
+    pub fn printed_size(&self) -> Option<Size> {
+        let free = !self.kind.is_combat() || self.kind.is_hq() || self.kind.is_replacement();
+        if self.size.is_none() && free { Some(Size::Regiment) } else { self.size }
+    }
+    /// Returns the fault of a size that is needed.
+    #[cold]
+    pub fn no_size(&self) -> Fault {
+        self.unit.size.absent(&text!("size"))
     }
     /// Returns the movement allowance of the side that shows, in twelfths of an MP.
     pub fn ma(&self) -> Result<u16, Fault> {
