@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import ast
 import json
+import os
 import posixpath
 import re
 import shutil
+import subprocess
 import sys
 from collections import defaultdict
 from pathlib import Path
@@ -262,6 +264,10 @@ def write(folder: Path, without: bool) -> None:
     bench = "# The bench\n\n[Open the bench](bench.html), a page to try the rules with. [JavaScript](javascript.md#the-bench) says what is on it.\n"
     (docs / "try.md").write_text(bench, encoding="utf-8")
 
+    # Of what has run so far; `tests/proof/run` says it of all.
+    ran = Path(os.environ.get("CARGO_TARGET_DIR", TOP / "target")) / "proof" / "results"
+    subprocess.run([sys.executable, TOP / "tests" / "proof" / "page.py", ran, docs / "proof.md"], check=True)
+
     told = studies.write(TOP / "python" / "studies", docs / "studies")
     navigation = [
         {"Tutorial": [{PAGES[source][1]: PAGES[source][0]} for source in TUTORIAL]},
@@ -275,7 +281,8 @@ def write(folder: Path, without: bool) -> None:
               for system, (_, title) in SYSTEMS.items()),
             {"Shared": [{"records": "reference/shared-records.md"}, {"words": "reference/shared-words.md"}]},
         ]},
-        {"Project": [{name: to} for source, (to, name) in PAGES.items() if source not in TUTORIAL]},
+        {"Project": [{"Why you may believe it": "proof.md"},
+                     *({name: to} for source, (to, name) in PAGES.items() if source not in TUTORIAL)]},
     ]  # fmt: skip
     # JSON is YAML.
     own = Path(__file__).resolve().parent / "site"
