@@ -82,9 +82,9 @@ local function read(op, value)
   local names, wrong = M.names_of(op, ctx)
   wrong = wrong or names and op.units and M.enter(names, op, asked, ctx.lists)
   if wrong then return nil, wrong end
-  local budget = op.by_name.budget
+  local budget = op.by_name[op.budget or ""]
   if budget and tonumber(asked[budget.c]) > M.budget then
-    return nil, M.fault("out_of_range", "budget",
+    return nil, M.fault("out_of_range", op.budget,
       { value = ("%.0f"):format(tonumber(asked[budget.c])), low = 1, high = M.budget, limit = "set by grognard.limit" })
   end
   ctx.names, ctx.numbers = names, names and names.own_places
@@ -107,10 +107,10 @@ local function enough(needed)
 end
 enough(1024)
 
--- The most words that a question may take. The waves of a battle use the same memory one after another.
+-- The most words that a question may take. Items that are worked on one after another use the same memory.
 local function most_words(op, question)
-  local waves = op.by_name.waves and tonumber(question.n_waves) or 1
-  return floor(M.budget / WORD / max(waves, 1))
+  local items = op.one_by_one and tonumber(question["n_" .. op.one_by_one]) or 1
+  return floor(M.budget / WORD / max(items, 1))
 end
 
 -- Asks the library until its answer fits. Returns 0 or a fault's number; in the terms of the caller and as second value if

@@ -160,7 +160,7 @@ end
 
 -- Reads a table into a record. What stands on a board must have a hex.
 local function read_record(shape, record, value, ctx, stands)
-  if shape.written and type(value) == "string" then
+  if shape.force and type(value) == "string" then
     local status = read_text(shape, value, record)
     return status ~= 0 and M.wrong(M.fault_words[status], value) or nil
   end

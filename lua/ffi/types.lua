@@ -35,7 +35,7 @@ local function meta(shape)
   local names, marks = {}, {}
   for i, field in ipairs(shape.fields) do names[i], marks[i] = field.name, mark(field) end
   local styles = { Odds = "odds", Step = "step" }
-  local style = styles[shape.name] or shape.name:find "%.Force$" and "force" or "record"
+  local style = styles[shape.name] or shape.force and "force" or "record"
   return M.record_text(concat(names, ","), concat(marks), style)
 end
 

@@ -2041,7 +2041,7 @@ data.records = {
     { name = "rule", k = "int", lo = 0, hi = 65535, rule = true },
     { name = "faces", k = "int", lo = 0, hi = 255 },
   } },
-  { name = "axis_allies.Force", c = "GrogAxisAlliesForce", bytes = 24, members = "uint16_t f_infantry; uint16_t f_armor; uint16_t f_fighter; uint16_t f_bomber; uint16_t f_transport; uint16_t f_submarine; uint16_t f_carrier; uint16_t f_battleship; uint16_t f_own_infantry; uint16_t f_own_armor; uint16_t f_own_fighter; uint16_t f_own_warship;", written = true, fields = {
+  { name = "axis_allies.Force", c = "GrogAxisAlliesForce", bytes = 24, members = "uint16_t f_infantry; uint16_t f_armor; uint16_t f_fighter; uint16_t f_bomber; uint16_t f_transport; uint16_t f_submarine; uint16_t f_carrier; uint16_t f_battleship; uint16_t f_own_infantry; uint16_t f_own_armor; uint16_t f_own_fighter; uint16_t f_own_warship;", force = true, fields = {
     { name = "infantry", k = "int", lo = 0, hi = 65535 },
     { name = "armor", k = "int", lo = 0, hi = 65535 },
     { name = "fighter", k = "int", lo = 0, hi = 65535 },
@@ -3877,7 +3877,7 @@ data.operations = {
     { name = "targets", k = "list", each = { k = "record", of = "Hex" }, c = "$" },
     { name = "all_in", k = "flag" },
   } },
-  { name = "acw.attacks.improve", c = "grog_acw_attacks_improve", types = "GrogAcwAttacksImprove", members = "uint32_t size; const void *f_board; $ f_rules; const $ *f_plan; size_t n_plan; const $ *f_targets; size_t n_targets; uint8_t f_all_in; uint32_t f_budget;", inner = { "acw.GameRules", "acw.Engaged", "Hex" }, decides = true, scratch = true, answer = "acw.Improved", effects = "acw.Engaged", list = "rows", fields = {
+  { name = "acw.attacks.improve", c = "grog_acw_attacks_improve", types = "GrogAcwAttacksImprove", members = "uint32_t size; const void *f_board; $ f_rules; const $ *f_plan; size_t n_plan; const $ *f_targets; size_t n_targets; uint8_t f_all_in; uint32_t f_budget;", inner = { "acw.GameRules", "acw.Engaged", "Hex" }, budget = "budget", decides = true, scratch = true, answer = "acw.Improved", effects = "acw.Engaged", list = "rows", fields = {
     { name = "board", k = "view", of = "acw.Board", required = true, told = true },
     { name = "rules", k = "record", of = "acw.GameRules" },
     { name = "plan", k = "list", each = { k = "record", of = "acw.Engaged" }, c = "$" },
@@ -3896,7 +3896,7 @@ data.operations = {
     { name = "rules", k = "record", of = "acw.GameRules" },
     { name = "targets", k = "list", each = { k = "record", of = "Hex" }, c = "$" },
   } },
-  { name = "acw.attacks.count", c = "grog_acw_attacks_count", types = "GrogAcwAttacksCount", members = "uint32_t size; const void *f_board; $ f_rules; uint32_t f_budget; uint8_t pad1[4];", inner = { "acw.GameRules" }, scratch = true, answer = "acw.PlanCount", fields = {
+  { name = "acw.attacks.count", c = "grog_acw_attacks_count", types = "GrogAcwAttacksCount", members = "uint32_t size; const void *f_board; $ f_rules; uint32_t f_budget; uint8_t pad1[4];", inner = { "acw.GameRules" }, budget = "budget", scratch = true, answer = "acw.PlanCount", fields = {
     { name = "board", k = "view", of = "acw.Board", required = true, told = true },
     { name = "rules", k = "record", of = "acw.GameRules" },
     { name = "budget", k = "int", lo = 0, hi = 4294967295, required = true, told = true },
@@ -4040,7 +4040,7 @@ data.operations = {
     { name = "ships", k = "list", each = { k = "record", of = "axis_allies.LoadedShip" }, c = "$", required = true, told = true },
     { name = "chart", k = "list", each = { k = "record", of = "axis_allies.UnitValue" }, c = "$" },
   } },
-  { name = "axis_allies.battle.distribution", c = "grog_axis_allies_battle_distribution", types = "GrogAxisAlliesBattleDistribution", members = "uint32_t size; uint8_t f_kind; const $ *f_waves; size_t n_waves; $ f_defender; $ f_defender_plan; uint8_t f_aa_gun; const $ *f_chart; size_t n_chart;", inner = { "axis_allies.Wave", "axis_allies.Force", "axis_allies.Plan", "axis_allies.UnitValue" }, scratch = true, answer = "axis_allies.BattleChances", effects = "axis_allies.BattleOutcome", list = "rows", fields = {
+  { name = "axis_allies.battle.distribution", c = "grog_axis_allies_battle_distribution", types = "GrogAxisAlliesBattleDistribution", members = "uint32_t size; uint8_t f_kind; const $ *f_waves; size_t n_waves; $ f_defender; $ f_defender_plan; uint8_t f_aa_gun; const $ *f_chart; size_t n_chart;", inner = { "axis_allies.Wave", "axis_allies.Force", "axis_allies.Plan", "axis_allies.UnitValue" }, one_by_one = "waves", scratch = true, answer = "axis_allies.BattleChances", effects = "axis_allies.BattleOutcome", list = "rows", fields = {
     { name = "kind", k = "word", of = "axis_allies.BattleKind" },
     { name = "waves", k = "list", each = { k = "record", of = "axis_allies.Wave" }, c = "$", required = true, told = true },
     { name = "defender", k = "record", of = "axis_allies.Force", required = true, told = true },
@@ -4048,7 +4048,7 @@ data.operations = {
     { name = "aa_gun", k = "flag" },
     { name = "chart", k = "list", each = { k = "record", of = "axis_allies.UnitValue" }, c = "$" },
   } },
-  { name = "axis_allies.battle.rounds", c = "grog_axis_allies_battle_rounds", types = "GrogAxisAlliesBattleRounds", members = "uint32_t size; uint8_t f_kind; const $ *f_waves; size_t n_waves; $ f_defender; $ f_defender_plan; uint8_t f_aa_gun; const $ *f_chart; size_t n_chart;", inner = { "axis_allies.Wave", "axis_allies.Force", "axis_allies.Plan", "axis_allies.UnitValue" }, scratch = true, answer = "axis_allies.BattleChances", effects = "axis_allies.RoundChance", list = "rows", fields = {
+  { name = "axis_allies.battle.rounds", c = "grog_axis_allies_battle_rounds", types = "GrogAxisAlliesBattleRounds", members = "uint32_t size; uint8_t f_kind; const $ *f_waves; size_t n_waves; $ f_defender; $ f_defender_plan; uint8_t f_aa_gun; const $ *f_chart; size_t n_chart;", inner = { "axis_allies.Wave", "axis_allies.Force", "axis_allies.Plan", "axis_allies.UnitValue" }, one_by_one = "waves", scratch = true, answer = "axis_allies.BattleChances", effects = "axis_allies.RoundChance", list = "rows", fields = {
     { name = "kind", k = "word", of = "axis_allies.BattleKind" },
     { name = "waves", k = "list", each = { k = "record", of = "axis_allies.Wave" }, c = "$", required = true, told = true },
     { name = "defender", k = "record", of = "axis_allies.Force", required = true, told = true },
@@ -4056,7 +4056,7 @@ data.operations = {
     { name = "aa_gun", k = "flag" },
     { name = "chart", k = "list", each = { k = "record", of = "axis_allies.UnitValue" }, c = "$" },
   } },
-  { name = "axis_allies.battle.losses", c = "grog_axis_allies_battle_losses", types = "GrogAxisAlliesBattleLosses", members = "uint32_t size; uint8_t f_kind; const $ *f_waves; size_t n_waves; $ f_defender; $ f_defender_plan; uint8_t f_aa_gun; const $ *f_chart; size_t n_chart;", inner = { "axis_allies.Wave", "axis_allies.Force", "axis_allies.Plan", "axis_allies.UnitValue" }, scratch = true, answer = "axis_allies.LossesWeighed", effects = "axis_allies.LossChance", list = "rows", fields = {
+  { name = "axis_allies.battle.losses", c = "grog_axis_allies_battle_losses", types = "GrogAxisAlliesBattleLosses", members = "uint32_t size; uint8_t f_kind; const $ *f_waves; size_t n_waves; $ f_defender; $ f_defender_plan; uint8_t f_aa_gun; const $ *f_chart; size_t n_chart;", inner = { "axis_allies.Wave", "axis_allies.Force", "axis_allies.Plan", "axis_allies.UnitValue" }, one_by_one = "waves", scratch = true, answer = "axis_allies.LossesWeighed", effects = "axis_allies.LossChance", list = "rows", fields = {
     { name = "kind", k = "word", of = "axis_allies.BattleKind" },
     { name = "waves", k = "list", each = { k = "record", of = "axis_allies.Wave" }, c = "$", required = true, told = true },
     { name = "defender", k = "record", of = "axis_allies.Force", required = true, told = true },
@@ -4071,7 +4071,7 @@ data.operations = {
     { name = "territory", k = "int", lo = 0, hi = 65535 },
     { name = "chart", k = "list", each = { k = "record", of = "axis_allies.UnitValue" }, c = "$" },
   } },
-  { name = "axis_allies.battle.fewest", c = "grog_axis_allies_battle_fewest", types = "GrogAxisAlliesBattleFewest", members = "uint32_t size; uint8_t f_kind; uint8_t f_role; uint8_t f_goal; uint8_t f_price; uint64_t f_wanted; uint64_t f_budget; $ f_available; $ f_attacker; $ f_attacker_plan; $ f_defender; $ f_defender_plan; uint16_t f_support; uint8_t f_amphibious; uint8_t f_aa_gun; const $ *f_chart; size_t n_chart;", inner = { "axis_allies.Force", "axis_allies.Force", "axis_allies.Plan", "axis_allies.Force", "axis_allies.Plan", "axis_allies.UnitValue" }, scratch = true, answer = "axis_allies.Found", fields = {
+  { name = "axis_allies.battle.fewest", c = "grog_axis_allies_battle_fewest", types = "GrogAxisAlliesBattleFewest", members = "uint32_t size; uint8_t f_kind; uint8_t f_role; uint8_t f_goal; uint8_t f_price; uint64_t f_wanted; uint64_t f_budget; $ f_available; $ f_attacker; $ f_attacker_plan; $ f_defender; $ f_defender_plan; uint16_t f_support; uint8_t f_amphibious; uint8_t f_aa_gun; const $ *f_chart; size_t n_chart;", inner = { "axis_allies.Force", "axis_allies.Force", "axis_allies.Plan", "axis_allies.Force", "axis_allies.Plan", "axis_allies.UnitValue" }, budget = "budget", scratch = true, answer = "axis_allies.Found", fields = {
     { name = "kind", k = "word", of = "axis_allies.BattleKind" },
     { name = "role", k = "word", of = "axis_allies.Role" },
     { name = "goal", k = "word", of = "axis_allies.Goal" },
@@ -5698,7 +5698,7 @@ end
 
 -- Reads a table into a record. What stands on a board must have a hex.
 local function read_record(shape, record, value, ctx, stands)
-  if shape.written and type(value) == "string" then
+  if shape.force and type(value) == "string" then
     local status = read_text(shape, value, record)
     return status ~= 0 and M.wrong(M.fault_words[status], value) or nil
   end
@@ -5944,7 +5944,7 @@ local function meta(shape)
   local names, marks = {}, {}
   for i, field in ipairs(shape.fields) do names[i], marks[i] = field.name, mark(field) end
   local styles = { Odds = "odds", Step = "step" }
-  local style = styles[shape.name] or shape.name:find "%.Force$" and "force" or "record"
+  local style = styles[shape.name] or shape.force and "force" or "record"
   return M.record_text(concat(names, ","), concat(marks), style)
 end
 
@@ -6626,9 +6626,9 @@ local function read(op, value)
   local names, wrong = M.names_of(op, ctx)
   wrong = wrong or names and op.units and M.enter(names, op, asked, ctx.lists)
   if wrong then return nil, wrong end
-  local budget = op.by_name.budget
+  local budget = op.by_name[op.budget or ""]
   if budget and tonumber(asked[budget.c]) > M.budget then
-    return nil, M.fault("out_of_range", "budget",
+    return nil, M.fault("out_of_range", op.budget,
       { value = ("%.0f"):format(tonumber(asked[budget.c])), low = 1, high = M.budget, limit = "set by grognard.limit" })
   end
   ctx.names, ctx.numbers = names, names and names.own_places
@@ -6651,10 +6651,10 @@ local function enough(needed)
 end
 enough(1024)
 
--- The most words that a question may take. The waves of a battle use the same memory one after another.
+-- The most words that a question may take. Items that are worked on one after another use the same memory.
 local function most_words(op, question)
-  local waves = op.by_name.waves and tonumber(question.n_waves) or 1
-  return floor(M.budget / WORD / max(waves, 1))
+  local items = op.one_by_one and tonumber(question["n_" .. op.one_by_one]) or 1
+  return floor(M.budget / WORD / max(items, 1))
 end
 
 -- Asks the library until its answer fits. Returns 0 or a fault's number; in the terms of the caller and as second value if

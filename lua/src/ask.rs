@@ -10,7 +10,7 @@ use crate::whole::long;
 use crate::width::width;
 use grognard_core::binding::{Answer, Help, Misread, Operation, Record, Take, Wish, record_of};
 use grognard_core::fault::FaultCode;
-use grognard_core::reflect::{Reflect, Value as Content};
+use grognard_core::reflect::{Field, Reflect, Value as Content};
 use grognard_core::ruling::Step;
 use mlua::{Lua, Value};
 use std::rc::Rc;
@@ -90,8 +90,8 @@ pub struct Asked {
     pub record: Option<&'static Record>,
     /// The memory that its parsed value takes, in bytes.
     bytes: usize,
-    /// Whether its question has waves.
-    waves: bool,
+    /// The list of its question whose items are worked on one after another.
+    one_by_one: Option<&'static Field>,
 }
 
 impl Asked {
@@ -101,8 +101,8 @@ impl Asked {
         let width = operation.answer.filter(|_| flat).map_or(0, width);
         let record = operation.answer.and_then(record_of);
         let bytes = record.map_or(0, |record| size(&*(record.make)()));
-        let waves = operation.question.fields.iter().any(|field| field.name == WAVES);
-        Asked { operation, home, flat, width, record, bytes, waves }
+        let one_by_one = operation.question.fields.iter().find(|field| !field.one_by_one.is_empty());
+        Asked { operation, home, flat, width, record, bytes, one_by_one }
     }
 
     /// Runs the operation.
@@ -117,15 +117,15 @@ impl Asked {
             return Err(Refusal::Misuse("two arguments at most: a question and options".to_owned()));
         }
         let options = Options::of(options, flags)?;
-        // The waves of a battle use the same memory one after another.
-        let waves = if self.waves { waves(&question) } else { 1 };
+        // Items that are worked on one after another use the same memory.
+        let items = self.one_by_one.map_or(1, |list| items(&question, list.name));
         let (mut question, mut reply) = (Some(question), None);
         self.run(
             &mut |held| {
                 read(held, question.take().unwrap_or(Value::Nil), &self.home.names)?;
                 within(held, self.home.budget.get())
             },
-            (options.trail, waves),
+            (options.trail, items),
             &mut |answer, effects, trail| reply = Some(self.reply(lua, options, answer, effects, trail)),
         )?;
         match reply {
@@ -134,23 +134,24 @@ impl Asked {
         }
     }
 
-    /// Reads a question that is to be asked many times; returns the number of its waves too.
+    /// Reads a question that is to be asked many times; returns too how many items are worked on one
+    /// after another.
     pub fn read(&self, question: Value) -> Result<(Boxed, usize), Misread> {
-        let waves = if self.waves { waves(&question) } else { 1 };
+        let items = self.one_by_one.map_or(1, |list| items(&question, list.name));
         let mut made = (self.operation.make)();
         read(&mut *made, question, &self.home.names)?;
         within(&*made, self.home.budget.get())?;
-        Ok((made, waves))
+        Ok((made, items))
     }
 
     /// Runs the operation on the question that `fill` reads, with or without a trail.
     pub fn run(
         &self,
         fill: &mut dyn FnMut(&mut dyn Reflect) -> Result<(), Misread>,
-        (trail, waves): (bool, usize),
+        (trail, items): (bool, usize),
         take: Take<'_>,
     ) -> Result<(), Misread> {
-        let most_words = usize::try_from(self.home.budget.get() / WORD).unwrap_or(usize::MAX) / waves;
+        let most_words = usize::try_from(self.home.budget.get() / WORD).unwrap_or(usize::MAX) / items;
         let mut misread = None;
         let asked = (self.operation.ask)(
             &mut |held| {
@@ -231,34 +232,33 @@ impl Asked {
     }
 }
 
-/// The field of a question with the waves of a battle.
-const WAVES: &str = "waves";
-
-/// Returns the number of waves of a question that has some, otherwise 1.
-fn waves(question: &Value) -> usize {
+/// Returns the number of items of a list of a question, at least 1.
+fn items(question: &Value, list: &str) -> usize {
     let Value::Table(question) = question else { return 1 };
-    match question.raw_get(WAVES) {
-        Ok(Value::Table(waves)) => waves.raw_len().max(1),
-        Ok(Value::UserData(waves)) => waves.borrow::<ParsedList>().map_or(1, |list| list.items.len().max(1)),
+    match question.raw_get(list) {
+        Ok(Value::Table(items)) => items.raw_len().max(1),
+        Ok(Value::UserData(items)) => items.borrow::<ParsedList>().map_or(1, |list| list.items.len().max(1)),
         _ => 1,
     }
 }
 
 /// Refuses a question whose steps might take longer than the host allows.
 fn within(question: &dyn Reflect, most: u32) -> Result<(), Misread> {
-    let budget = match question.find("budget").map(|index| question.value(index)) {
-        Some(Content::Int(steps)) => steps,
-        Some(Content::Wide(steps)) => i64::try_from(steps).unwrap_or(i64::MAX),
+    let Some(index) = question.shape().fields.iter().position(|field| field.budget) else { return Ok(()) };
+    let budget = match question.value(index) {
+        Content::Int(steps) => steps,
+        Content::Wide(steps) => i64::try_from(steps).unwrap_or(i64::MAX),
         _ => return Ok(()),
     };
     if budget <= i64::from(most) {
         return Ok(());
     }
+    let name = question.shape().fields.get(index).map_or("", |field| field.name);
     let help = Help {
         value: Some(budget.to_string()),
         range: Some((1, most.into())),
         limit: Some("set by grognard.limit"),
         ..Help::default()
     };
-    Err(Misread { help, ..Misread::new(FaultCode::OutOfRange, "budget") })
+    Err(Misread { help, ..Misread::new(FaultCode::OutOfRange, name) })
 }

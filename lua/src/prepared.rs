@@ -18,8 +18,8 @@ pub type Operations = Rc<HashMap<&'static str, Rc<Asked>>>;
 struct Prepared {
     asked: Rc<Asked>,
     question: Boxed,
-    /// The number of its waves.
-    waves: usize,
+    /// How many of its items are worked on one after another.
+    items: usize,
     /// The value of an answer, if the operation has one.
     value: Option<RefCell<Parsed>>,
     /// Whether the last answer had a value.
@@ -36,7 +36,7 @@ impl Prepared {
             true => Ok(()),
             false => Err(Misread::new(FaultCode::Internal, self.asked.operation.name)),
         };
-        self.asked.run(&mut { fill }, (false, self.waves), &mut |answer, _, _| {
+        self.asked.run(&mut { fill }, (false, self.items), &mut |answer, _, _| {
             let kept = self.value.as_ref().zip(answer.value);
             self.known.set(kept.is_some_and(|(kept, value)| kept.borrow_mut().value.copy_from(value.as_any())));
             tag = Ok(match answer.verdict {
@@ -84,9 +84,9 @@ pub fn open(lua: &Lua, root: &Table, home: &Rc<Home>, operations: Operations) ->
 /// Reads a question.
 fn prepare(lua: &Lua, home: &Rc<Home>, operations: &Operations, name: &str, question: Value) -> Result<Reply, Refusal> {
     let asked = operations.get(name).ok_or_else(|| Refusal::Misuse(format!("there is no operation {name}")))?;
-    let (question, waves) = asked.read(question)?;
+    let (question, items) = asked.read(question)?;
     let bytes = size(&*question);
     let value = asked.record.map(|record| RefCell::new(Parsed { record, value: (record.make)(), home: home.clone() }));
-    let prepared = Prepared { asked: asked.clone(), question, waves, value, known: Cell::new(false) };
+    let prepared = Prepared { asked: asked.clone(), question, items, value, known: Cell::new(false) };
     Ok(heavy(home, Value::UserData(lua.create_userdata(prepared)?), bytes))
 }

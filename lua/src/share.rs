@@ -118,8 +118,8 @@ pub fn style(shape: &Shape) -> (String, &'static str) {
         }
     };
     let style = match shape.name {
+        _ if shape.force => "force",
         "Odds" => "odds",
-        "Force" => "force",
         "Step" => "step",
         _ => "record",
     };

@@ -2,7 +2,7 @@
 
 use crate::signature;
 use grognard_core::binding;
-use grognard_core::reflect::{Kind, Reflect, Shape};
+use grognard_core::reflect::{HEX, Kind, Reflect, Shape};
 use pyo3::exceptions::PyImportError;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
@@ -43,7 +43,7 @@ pub fn all() -> &'static [Class] {
 /// Returns whether records of a shape are items of a board's list, with a hex.
 fn stands(shape: &Shape) -> bool {
     let lists = grognard_core::RECORDS.iter().copied().flatten().flat_map(|record| record.shape.fields);
-    shape.fields.iter().any(|field| field.name == "hex")
+    shape.fields.iter().any(|field| field.name == HEX)
         && lists.filter(|list| list.ordered).any(|list| match list.kind {
             Kind::List(Kind::Record(item)) => std::ptr::eq(*item, shape),
             _ => false,

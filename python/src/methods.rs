@@ -7,6 +7,7 @@ use crate::source::{More, Of, Trouble};
 use crate::value;
 use grognard_core::binding;
 use grognard_core::fault::FaultCode;
+use grognard_core::reflect::HEX;
 use grognard_core::ruling::Step;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
@@ -31,9 +32,6 @@ fn read(
         (None, Ok(())) => Ok(held),
     }
 }
-
-/// The name of the field that may be left out of a record that stands on no board.
-const HEX: &str = "hex";
 
 /// Returns whether neither a mapping nor keywords have a hex, for a class of what may stand on a board.
 fn lacks_hex(

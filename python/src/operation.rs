@@ -149,7 +149,7 @@ fn elsewhere<'py>(
     if let Err(misread) = read {
         return Ok(Err(misread));
     }
-    let searches = function.operation.question.fields.iter().any(|field| field.name == "budget");
+    let searches = function.operation.question.fields.iter().any(|field| field.budget);
     let long = searches || units(&*question) > AT_ONCE;
     let ask = move || {
         let copy = &mut |asked: &mut dyn Reflect| {
@@ -185,7 +185,7 @@ fn units(record: &dyn Reflect) -> i64 {
     let shape = record.shape();
     let item = |value: Value<'_>| if let Value::Record(inner) = value { units(inner) } else { 0 };
     let of = |index: usize| match record.value(index) {
-        Value::Int(number) if shape.name == "Force" => number,
+        Value::Int(number) if shape.force => number,
         Value::Record(inner) => units(inner),
         // Longer than any battle's waves is the list of a board.
         Value::List(list) if list.count() < 16 => (0..list.count()).map(|at| item(list.item(at))).sum(),

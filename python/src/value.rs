@@ -3,7 +3,7 @@
 use crate::class;
 use crate::record::Record;
 use grognard_core::binding::is_told_whole;
-use grognard_core::reflect::{self, Field, Means, Reflect, Shown, Value, Whole};
+use grognard_core::reflect::{self, Field, HEX, Means, Reflect, Shown, Value, Whole};
 use grognard_core::rule::Rule;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
@@ -206,7 +206,7 @@ pub fn write_record(out: &mut String, record: &dyn Reflect, without_hex: bool) {
     let Some(class) = class::of(record) else { return };
     let empty = (class.record.make)();
     let _ = write!(out, "grognard.{}(", class.record.name);
-    let shown = written(record, &*empty).into_iter().filter(|(_, name)| !(without_hex && *name == "hex"));
+    let shown = written(record, &*empty).into_iter().filter(|(_, name)| !(without_hex && *name == HEX));
     for (count, (index, name)) in shown.enumerate() {
         let comma = if count == 0 { "" } else { ", " };
         let _ = write!(out, "{comma}{name}=");

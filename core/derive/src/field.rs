@@ -170,8 +170,8 @@ fn share_of(f: &Field) -> Tokens {
     quote!(::grognard_core::reflect::Means::Share(#whole))
 }
 
-/// Returns the list of `#[through("units")]`.
-pub fn through_of(f: &Field) -> String {
-    let list = f.attrs.iter().find(|a| a.path().is_ident("through")).map(|a| a.parse_args::<syn::LitStr>());
-    list.and_then(Result::ok).map_or_else(String::new, |list| list.value())
+/// Returns the text of a mark such as `#[through("units")]`; an empty one without the mark.
+pub fn said_by(f: &Field, mark: &str) -> String {
+    let text = f.attrs.iter().find(|a| a.path().is_ident(mark)).map(|a| a.parse_args::<syn::LitStr>());
+    text.and_then(Result::ok).map_or_else(String::new, |text| text.value())
 }

@@ -121,6 +121,7 @@ fn words_of(input: &DeriveInput) -> syn::Result<Tokens> {
 /// `#[present(has_hex)]` holds something only
 /// where that method of the record says so. `#[sum]` marks a record that is one
 /// number, the sum of its fields, `#[written]` one that people write as a text (`Written`),
+/// `#[force]` one that counts units by their kind,
 /// `#[printed]` one of which a counter prints some values (`Printed`). `#[text]` marks an array of bytes that is a text, with zeros after its end.
 #[proc_macro_derive(
     Reflect,
@@ -133,6 +134,7 @@ fn words_of(input: &DeriveInput) -> syn::Result<Tokens> {
         chance,
         sum,
         written,
+        force,
         printed,
         measure,
         measured_by,
@@ -175,7 +177,7 @@ fn reflect_of(input: &DeriveInput) -> syn::Result<Tokens> {
         &shown,
         &types,
         &spare,
-        ["sum", "written", "printed"].map(|mark| has(&input.attrs, mark)),
+        ["sum", "written", "printed", "force"].map(|mark| has(&input.attrs, mark)),
     ))
 }
 
@@ -186,9 +188,26 @@ fn reflect_of(input: &DeriveInput) -> syn::Result<Tokens> {
 /// a board, `#[named]` marks a list of further units, whose places count on from the board's.
 /// `#[as_given]` marks a board that a question accepts unsorted. `#[through("units")]` marks a list of records whose
 /// references are indices of the list `units` of the same question, or, if that is empty, units of the board.
+/// `#[budget]` marks the steps that a search may take, `#[one_by_one("attacker")]` a list whose items are worked on one after
+/// another, and what columns call an item.
 #[proc_macro_derive(
     Question,
-    attributes(required, when_needed, refers, ordered, named, as_given, places, through, share, chance, measure, text)
+    attributes(
+        required,
+        when_needed,
+        refers,
+        ordered,
+        named,
+        as_given,
+        places,
+        through,
+        share,
+        chance,
+        measure,
+        text,
+        budget,
+        one_by_one
+    )
 )]
 pub fn question(input: TokenStream) -> TokenStream {
     let input = syn::parse_macro_input!(input as DeriveInput);

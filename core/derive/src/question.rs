@@ -118,8 +118,7 @@ pub fn question_of(input: &DeriveInput) -> syn::Result<Tokens> {
         fn base(&self) -> u8 { self.base }
         #names
     };
-    let shape =
-        body(&held, [generics.clone(), quote!(<H>)], [&name, &doc], &fields, &types, &names, [false, false, false]);
+    let shape = body(&held, [generics.clone(), quote!(<H>)], [&name, &doc], &fields, &types, &names, [false; 4]);
     Ok(quote! {
         #[doc = #held_doc]
         #vis struct #held #generics { #(#members,)* base: u8, holder: ::core::marker::PhantomData<H> }

@@ -1,6 +1,6 @@
 //! The description of a record.
 
-use crate::field::{by_word, doc_of, has, is_number, is_text, kind_of, means_in_record, means_of, present, through_of};
+use crate::field::{by_word, doc_of, has, is_number, is_text, kind_of, means_in_record, means_of, present, said_by};
 use proc_macro2::TokenStream as Tokens;
 use quote::quote;
 use syn::Field;
@@ -13,7 +13,7 @@ pub fn body(
     fields: &[&Field],
     types: &[Tokens],
     extra: &Tokens,
-    [sum, written, printed]: [bool; 3],
+    [sum, written, printed, force]: [bool; 4],
 ) -> Tokens {
     let same = if generics.is_empty() { quote!(*same) } else { quote!(same.clone()) };
     let copy = quote! {
@@ -92,7 +92,9 @@ pub fn body(
     let kinds: Vec<Tokens> = fields.iter().zip(types).map(|(f, ty)| kind_of(f, ty)).collect();
     let ordered: Vec<bool> = fields.iter().map(|f| has(&f.attrs, "ordered")).collect();
     let as_given: Vec<bool> = fields.iter().map(|f| has(&f.attrs, "as_given")).collect();
-    let through: Vec<String> = fields.iter().map(|f| through_of(f)).collect();
+    let through: Vec<String> = fields.iter().map(|f| said_by(f, "through")).collect();
+    let one_by_one: Vec<String> = fields.iter().map(|f| said_by(f, "one_by_one")).collect();
+    let budget: Vec<bool> = fields.iter().map(|f| has(&f.attrs, "budget")).collect();
     let by_word = fields.iter().any(|f| by_word(f).is_some());
     let named: Vec<bool> = fields.iter().map(|f| has(&f.attrs, "named")).collect();
     let places: Vec<bool> = fields.iter().map(|f| has(&f.attrs, "places")).collect();
@@ -143,8 +145,11 @@ pub fn body(
                     named: #named,
                     places: #places,
                     optional: #optional,
+                    budget: #budget,
+                    one_by_one: ::grognard_core::text!(#one_by_one),
                 }),*],
                 sum: #sum,
+                force: #force,
                 written: #written,
                 printed: #printed,
                 by_word: #by_word,

@@ -8,9 +8,6 @@ use alloc::vec::Vec;
 
 /// The greatest number of items of a list with columns.
 const ITEMS: usize = 8;
-/// The names of a list's items in addition to `list_0`, `list_1`: the first wave is the attacker, the second
-/// `attacker2`.
-const CALLED: &[(&str, &str)] = &[("waves", "attacker")];
 
 /// A place in a question.
 pub struct Place {
@@ -100,7 +97,7 @@ fn add_place(place: Place, out: &mut Vec<Place>) {
         let (mut path, mut parts) = (list.path.clone(), list.parts.clone());
         path.push(index);
         if let Some((name, other)) = parts.last_mut() {
-            let called = CALLED.iter().find(|(list, _)| list == name).map(|(_, called)| *called);
+            let called = Some(list.field.one_by_one).filter(|called| !called.is_empty());
             *other = called.map(|c| if index == 0 { c.to_owned() } else { format!("{c}{}", index.saturating_add(1)) });
             *name = format!("{name}_{index}");
         }

@@ -8,7 +8,7 @@ use super::value::{code, item, letters, no_measure, no_number, no_share, number,
 use crate::bounded::Bounded;
 use crate::fault::FaultCode;
 use crate::reflect::{
-    Field, Grow, ITEMS, Item, Kind, Means, Number, PRINTED, Reflect, Shape, Share, Slot, Slots, Vocabulary, Whole,
+    Field, Grow, HEX, ITEMS, Item, Kind, Means, Number, PRINTED, Reflect, Shape, Share, Slot, Slots, Vocabulary, Whole,
     enter,
 };
 use alloc::format;
@@ -91,9 +91,6 @@ enum Needs {
     /// Those without a default, and the hex of an item on a board.
     Hex,
 }
-
-/// The name of the field by which the lists of a board are sorted.
-const HEX: &str = "hex";
 
 fn read_fields<S: Source>(record: &mut dyn Reflect, from: &S, needs: Needs) -> Result<(), Misread> {
     let mut seen = Seen::default();

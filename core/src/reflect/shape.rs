@@ -125,6 +125,9 @@ impl Item {
     }
 }
 
+/// The field of a record that stands on a map which says where. Lists of a board are sorted by it.
+pub const HEX: &str = "hex";
+
 /// A field of a record.
 #[derive(Debug, Clone, Copy)]
 pub struct Field {
@@ -153,13 +156,18 @@ pub struct Field {
     pub places: bool,
     /// Whether a record says by another of its fields if this one holds something; otherwise it is absent.
     pub optional: bool,
+    /// Whether it is the number of steps that a search may take, which may be long.
+    pub budget: bool,
+    /// What columns call an item of a list whose items are worked on one after another: the first `attacker`, the second
+    /// `attacker2`. Empty where this is not so.
+    pub one_by_one: &'static str,
 }
 
 impl Field {
     /// Returns whether a binding shows the field even if it has its default. A reference to the first item of a list is
     /// not the same as none, and the hex 0, 0 is a hex.
     pub fn is_always_told(&self) -> bool {
-        self.required || self.name == "hex" || matches!(self.means, Means::Item(Item { first: 0, .. }))
+        self.required || self.name == HEX || matches!(self.means, Means::Item(Item { first: 0, .. }))
     }
     /// Returns its default where that is a word: the vocabulary's first, where 0 is its code.
     pub fn usual_word(&self) -> Option<&'static str> {
@@ -194,6 +202,8 @@ pub struct Shape {
     pub fields: &'static [Field],
     /// Whether the record is one number: the sum of its fields, each a [`Means::Share`] of a fixed whole.
     pub sum: bool,
+    /// Whether the record is a force: the number of units of each kind.
+    pub force: bool,
     /// A text of such a record, if it may be given and is shown as one ([`Written`](super::Written)); else empty.
     pub written: &'static str,
     /// A text of what a counter prints of such a record, if some of its values may be given as one

@@ -90,7 +90,7 @@ fn formatted<'a>(sources: impl Iterator<Item = &'a str>) -> Vec<String> {
 
 /// Returns whether a record is a force: so many units of each kind, said as `10 infantry, 3 fighter`.
 pub(crate) fn is_force(shape: &Shape) -> bool {
-    shape.name == "Force"
+    shape.force
 }
 
 /// Returns a text of a record that people write as one, or of what a counter prints of it; an empty one of any other.

@@ -282,11 +282,18 @@ fn marks(out: &mut String, shape: &'static Shape) {
         ("by_word", shape.by_word),
         ("places", shape.has_places()),
         ("units", shape.mentions_units()),
-        ("written", crate::is_force(shape)),
+        ("force", shape.force),
         ("printed", !shape.printed.is_empty()),
     ] {
         if is {
             let _ = write!(out, ", {name} = true");
+        }
+    }
+    let named = |is: fn(&Field) -> bool| shape.fields.iter().find(|field| is(field)).map(|field| field.name);
+    let (budget, list) = (named(|field| field.budget), named(|field| !field.one_by_one.is_empty()));
+    for (mark, name) in [("budget", budget), ("one_by_one", list)] {
+        if let Some(name) = name {
+            let _ = write!(out, ", {mark} = {name:?}");
         }
     }
 }

@@ -27,6 +27,7 @@ pub struct CountPlans<'a> {
     /// The number of steps that the count may take, at least 1. A step is one choice for an enemy hex, or one set of
     /// combats.
     #[required]
+    #[budget]
     pub budget: u32,
 }
 

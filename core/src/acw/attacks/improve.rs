@@ -34,6 +34,7 @@ pub struct Improve<'a> {
     pub all_in: Flag,
     /// The number of steps that the search may take, at least 1. A step is one combat tried.
     #[required]
+    #[budget]
     pub budget: u32,
 }
 

@@ -8,6 +8,7 @@ use crate::reflect::Reflect;
 /// not counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[written]
+#[force]
 #[repr(C)]
 pub struct Force {
     /// The number of infantry.

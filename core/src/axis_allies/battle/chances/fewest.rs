@@ -56,6 +56,7 @@ pub struct Fewest<'a> {
     /// The number of steps that the search may take. Each force tried takes as many steps as there are pairs of states
     /// of the two sides.
     #[required]
+    #[budget]
     pub budget: u64,
     /// The most units of each kind that may be added.
     #[required]

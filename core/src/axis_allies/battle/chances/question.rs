@@ -41,6 +41,7 @@ pub struct Forecast<'a> {
     pub kind: Code<BattleKind>,
     /// The attacks, one after the other, each against the defenders that the previous one left. Most battles have one.
     #[required]
+    #[one_by_one("attacker")]
     pub waves: &'a [Wave],
     /// The defenders.
     #[required]
