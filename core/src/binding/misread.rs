@@ -3,7 +3,7 @@
 use super::told::Wrong;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::Measure;
-use alloc::borrow::Cow;
+use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -53,7 +53,7 @@ pub struct Contrary {
     /// Its value as its language writes it.
     pub value: Option<String>,
     /// What cannot be together, in a sentence without its full stop.
-    pub why: Cow<'static, str>,
+    pub why: Box<str>,
 }
 
 impl Help {
