@@ -49,6 +49,9 @@ pub struct Terms {
     pub money: &'static str,
     /// The vocabularies of results and modes; a step names one by its place, counted from 1.
     pub words: &'static [&'static Vocabulary],
+    /// Returns what a limit says that is not met, by its rule, the part of the question and the parts of its unit. `^` is the
+    /// amount needed, `_` the amount there, and `@` the s of a plural. An empty text names nothing.
+    pub limit: fn(Rule, u8, u32) -> &'static str,
 }
 
 impl Terms {
@@ -78,7 +81,14 @@ impl Rule {
     }
     /// What the rule's system calls the things that steps count.
     pub fn terms(self) -> &'static Terms {
-        const NONE: Terms = Terms { place: ["hex", "hexes"], figure: "by", supply: "", money: "points", words: &[] };
+        const NONE: Terms = Terms {
+            place: ["hex", "hexes"],
+            figure: "by",
+            supply: "",
+            money: "points",
+            words: &[],
+            limit: |_, _, _| "",
+        };
         // Blocks stand in the order of the systems; the first is no system's.
         let own = usize::from(self.0 / BLOCK).checked_sub(1).and_then(|at| crate::TERMS.get(at));
         own.map_or(&NONE, |terms| *terms)

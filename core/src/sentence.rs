@@ -210,6 +210,7 @@ fn effect(step: &Step, terms: &Terms) -> (&'static str, &'static str) {
         What::Distance if num == 1 => place,
         What::Distance => places,
         What::Money => terms.money,
+        What::Limit if num != i32::try_from(value.max(1)).unwrap_or(i32::MAX) => "s",
         _ => "",
     };
     let text = match what {
@@ -238,6 +239,10 @@ fn effect(step: &Step, terms: &Terms) -> (&'static str, &'static str) {
         What::Result => "result @",
         What::Mode if word.is_empty() => "another mode",
         What::Mode => "@ mode",
+        What::Limit => match (terms.limit)(Rule(step.rule), step.about.0, value) {
+            "" => "^ needed, _ there",
+            named => named,
+        },
         _ => amount(what, step),
     };
     (text, word)
@@ -272,13 +277,12 @@ fn amount(what: What, step: &Step) -> &'static str {
         What::Ratio => "ratio #:&",
         What::Movement => "% MP",
         What::Capacity => "capacity %",
-        What::Limit => "^ needed, _ there",
         What::Holder if num != 0 => "held by side #",
         What::Percent => "# percent",
         What::Applies | What::Traced | What::Usable | What::Holder | What::Exerts => found(what, num),
         // `effect` has said these.
         What::Strength | What::Times | What::Total | What::Odds | What::Column | What::Shift | What::Rating => "",
         What::Roll | What::Row | What::Choice | What::Dice | What::Chips | What::Hexside | What::Drm => "",
-        What::Result | What::Mode => "",
+        What::Result | What::Mode | What::Limit => "",
     }
 }

@@ -37,6 +37,18 @@ namespace Grognard
             }
         }
 
+        /// <summary>The same with what each decides, such as "OCS 9.8: surprise shifts the column".</summary>
+        public IEnumerable<string> Titles
+        {
+            get
+            {
+                foreach (var number in cites.Numbers())
+                {
+                    yield return Rules.Id(number) + ": " + Rules.Title(number);
+                }
+            }
+        }
+
         /// <summary>What the answer is besides its verdict.</summary>
         public TValue Value { get; private set; }
 

@@ -28,7 +28,7 @@ pub(crate) unsafe fn counter<T: Printed + Copy + Default>(text: *const c_char, r
             Ok(()) => Ok(record),
             Err(Misprint::Text(code)) => Err(code),
             // Nothing stands beside the text.
-            Err(Misprint::Against(_)) => Err(FaultCode::Contradiction),
+            Err(Misprint::Against(..)) => Err(FaultCode::Contradiction),
         }
     };
     // SAFETY: the caller's promise.

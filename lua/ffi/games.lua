@@ -73,11 +73,28 @@ local function forget(state)
   while #state.history > math.max(most, 1) do table.remove(state.history, 1) end
 end
 
-local function shown(entry)
-  return {
+-- An order as it prints: a line, a row, or a kind of order with its fields.
+local function spelled(known, order)
+  if type(order) ~= "table" or getmetatable(order) then return tostring(order) end
+  local out = tostring(order[known.key])
+  for _, name in ipairs(known.verb[order[known.key]].fields) do
+    local value = rawget(order, name)
+    if type(value) == "table" and rawget(value, 1) ~= nil then
+      local all = {}
+      for i, item in ipairs(value) do all[i] = tostring(item) end
+      value = table.concat(all, " ")
+    end
+    if value ~= nil then out = out .. " " .. name .. " " .. tostring(value) end
+  end
+  return out
+end
+
+local function shown(state, entry)
+  local told = { __tostring = function(done) return M.done(spelled(M.orders_of[state.system], entry.order), done) end }
+  return setmetatable({
     order = entry.order, dice = entry.dice, verdict = "allowed", value = entry.answer.value, cites = entry.answer.cites,
     effects = entry.answer.effects, dice_thrown = entry.thrown,
-  }
+  }, told)
 end
 
 -- The steps that say why an order is forbidden, each once: how much is needed, or else that it is not allowed.
@@ -200,7 +217,7 @@ function methods.undo(game, referee)
   last.after = position(state)
   restore(state, last.before)
   state.undone[#state.undone + 1] = last
-  return shown(last)
+  return shown(state, last)
 end
 function methods.redo(game)
   local state, why = own(game, "redo")
@@ -210,14 +227,14 @@ function methods.redo(game)
   state.undone[#state.undone] = nil
   restore(state, last.after)
   state.history[#state.history + 1] = last
-  return shown(last)
+  return shown(state, last)
 end
 function methods.history(game)
   local state, why = own(game, "history")
   if not state then return nil, why, "misuse", "" end
   local all = {}
-  for i, entry in ipairs(state.history) do all[i] = shown(entry) end
-  return all
+  for i, entry in ipairs(state.history) do all[i] = shown(state, entry) end
+  return setmetatable(all, M.prints.history)
 end
 function methods.dice_thrown(game)
   local state, why = own(game, "dice_thrown")

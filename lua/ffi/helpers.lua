@@ -77,7 +77,7 @@ function Dice.roll(dice, n)
   local faces, out = ffi.new("uint8_t[?]", n + 1), {}
   if lib.grog_dice_roll(own.dice, faces, n) ~= 0 then return refused(M.fault("internal", "dice.roll")) end
   for i = 1, n do out[i] = faces[i - 1] end
-  return out
+  return setmetatable(out, M.prints.list)
 end
 function dice_meta.__index(_, name) return name == "roll" and Dice.roll or nil end
 local digits = M.digits
@@ -160,7 +160,7 @@ function M.open()
       return refused(M.fault("unknown_word", "rule", { value = M.shown(value), nearest = M.nearest(tostring(value), ids),
         needs = "the citation of a paragraph, such as OCS 9.4e" }))
     end
-    return { id = id, number = number, title = M.text(lib.grog_rule_title(number)) }
+    return setmetatable({ id = id, number = number, title = M.text(lib.grog_rule_title(number)) }, M.prints.rule)
   end
   function root.measure(value)
     local num, den = M.units(value)
@@ -212,7 +212,7 @@ function M.open()
   function root.vocabularies()
     local names = {}
     for i, of in ipairs(data.vocabularies) do names[i] = of.name end
-    return names
+    return setmetatable(names, M.prints.list)
   end
   function root.words(name)
     if type(name) ~= "string" then
@@ -224,9 +224,9 @@ function M.open()
       { value = M.shown(name), needs = "the name of a vocabulary, such as ocs.Phase; `vocabularies` lists them" })) end
     for i, word in ipairs(of.list) do
       local meaning = M.text(lib.grog_word_meaning(of.c, of.first + i - 1)) or ""
-      words[i] = { word = word, meaning = (meaning:gsub("\n", " ")) }
+      words[i] = setmetatable({ word = word, meaning = (meaning:gsub("\n", " ")) }, M.prints.word)
     end
-    return words
+    return setmetatable(words, M.prints.lines)
   end
   function root.charts()
     local names, i = {}, 0
@@ -234,7 +234,7 @@ function M.open()
       i = i + 1
       names[i] = M.text(lib.grog_chart_name(i - 1))
     end
-    return names
+    return setmetatable(names, M.prints.list)
   end
   function root.chart(name)
     if type(name) ~= "string" then
@@ -254,7 +254,7 @@ function M.open()
         chart.cells[row][column] = made(lib.grog_chart_cell, name, row - 1, column - 1, buffer, SIZE, count)
       end
     end
-    return chart
+    return setmetatable(chart, M.prints.chart)
   end
   -- How a map numbers its hexes, by the word for it.
   local function numbered(word)
@@ -274,12 +274,12 @@ function M.open()
     local code = numbered(numbering)
     if not code then return unknown("numbering", "unknown_word") end
     local q, r = number:match "^([+-]?%d+),([+-]?%d+)$"
-    if q then return { q = tonumber(q), r = tonumber(r) } end
+    if q then return setmetatable({ q = tonumber(q), r = tonumber(r) }, M.prints.hex) end
     local hex = M.shape("Hex").ct()
     if not number:match "^%d%d%d%d$" or lib.grog_hex_at(tonumber(number), code, hex) ~= 0 then
       return unknown("number", "out_of_range")
     end
-    return { q = hex.f_q, r = hex.f_r }
+    return setmetatable({ q = hex.f_q, r = hex.f_r }, M.prints.hex)
   end
   function root.hex_number(hex, numbering)
     local why = not is_table(hex) and wanted("the hex", "a table", hex)

@@ -120,16 +120,21 @@ local function read_text(shape, text, record)
   return shape.text_reader(text, record)
 end
 
--- The values that a counter prints: a field of the unit or of a side of it, and what is wrong where it is said otherwise.
+-- The values that a counter prints: a field of the unit or of a side of it, and what the counter prints where it is said
+-- otherwise.
 local PRINTED = {
-  { "rating", "the counter prints another rating" },
-  { "combat_side", "strength", "the counter prints another strength" },
-  { "combat_side", "style", "the counter prints no parentheses" },
-  { "combat_side", "ma", "the counter prints another movement allowance" },
-  { "move_side", "strength", "the counter prints another strength" },
-  { "move_side", "style", "the counter prints no parentheses" },
-  { "move_side", "ma", "the counter prints another movement allowance" },
+  { "rating", "a rating of " },
+  { "combat_side", "strength", "a strength of " },
+  { "combat_side", "style" },
+  { "combat_side", "ma", "a movement allowance of " },
+  { "move_side", "strength", "a strength of " },
+  { "move_side", "style" },
+  { "move_side", "ma", "a movement allowance of " },
 }
+local STYLES = { printed = "it without parentheses", parenthesised = "it in parentheses" }
+
+-- A word or a number as a message has it.
+local function plain(value) return type(value) == "number" and ("%.0f"):format(value) or tostring(value) end
 
 -- Reads what a counter prints into a record that is empty, before the fields beside it.
 local function read_counter(shape, record, text)
@@ -144,15 +149,21 @@ local function check_counter(shape, record, value)
   shape.of_counter = shape.of_counter or shape.ct()
   read_text(shape, text, shape.of_counter)
   for _, printed in ipairs(PRINTED) do
-    local name, part, why = printed[1], printed[3] and printed[2], printed[3] or printed[2]
+    local name, part, what = printed[1], nil, printed[2]
     local said, own, other = rawget(value, name), record, shape.of_counter
-    if part then
+    if name ~= "rating" then
+      part, what = what, printed[3]
       said = type(said) == "table" and rawget(said, part)
       own, other = own[shape.by_name[name].c], other[shape.by_name[name].c]
     end
     local field = part and shape.by_name[name].shape.by_name[part] or shape.by_name[name]
     if said ~= nil and said ~= false and (name ~= "move_side" or text:find("/", 1, true)) and own[field.c] ~= other[field.c] then
-      return M.fault("contradiction", "counter", { value = text, other = part and name .. "." .. part or name, why = why })
+      local prints = field.get(other)
+      prints = what and what .. plain(prints) or STYLES[prints]
+      return M.fault("contradiction", "counter", {
+        value = M.shown(text), other = part and name .. "." .. part or name, other_value = plain(field.get(own)),
+        why = "the counter prints " .. prints,
+      })
     end
   end
   return nil

@@ -95,5 +95,5 @@ function M.to_table(value, exact)
   if not own or not own.list then return nil end
   local all = {}
   for i = 1, own.n do all[i] = M.table_of(own.shape, own.memory[i - 1], exact) end
-  return all
+  return setmetatable(all, M.prints.lines)
 end

@@ -5658,16 +5658,21 @@ local function read_text(shape, text, record)
   return shape.text_reader(text, record)
 end
 
--- The values that a counter prints: a field of the unit or of a side of it, and what is wrong where it is said otherwise.
+-- The values that a counter prints: a field of the unit or of a side of it, and what the counter prints where it is said
+-- otherwise.
 local PRINTED = {
-  { "rating", "the counter prints another rating" },
-  { "combat_side", "strength", "the counter prints another strength" },
-  { "combat_side", "style", "the counter prints no parentheses" },
-  { "combat_side", "ma", "the counter prints another movement allowance" },
-  { "move_side", "strength", "the counter prints another strength" },
-  { "move_side", "style", "the counter prints no parentheses" },
-  { "move_side", "ma", "the counter prints another movement allowance" },
+  { "rating", "a rating of " },
+  { "combat_side", "strength", "a strength of " },
+  { "combat_side", "style" },
+  { "combat_side", "ma", "a movement allowance of " },
+  { "move_side", "strength", "a strength of " },
+  { "move_side", "style" },
+  { "move_side", "ma", "a movement allowance of " },
 }
+local STYLES = { printed = "it without parentheses", parenthesised = "it in parentheses" }
+
+-- A word or a number as a message has it.
+local function plain(value) return type(value) == "number" and ("%.0f"):format(value) or tostring(value) end
 
 -- Reads what a counter prints into a record that is empty, before the fields beside it.
 local function read_counter(shape, record, text)
@@ -5682,15 +5687,21 @@ local function check_counter(shape, record, value)
   shape.of_counter = shape.of_counter or shape.ct()
   read_text(shape, text, shape.of_counter)
   for _, printed in ipairs(PRINTED) do
-    local name, part, why = printed[1], printed[3] and printed[2], printed[3] or printed[2]
+    local name, part, what = printed[1], nil, printed[2]
     local said, own, other = rawget(value, name), record, shape.of_counter
-    if part then
+    if name ~= "rating" then
+      part, what = what, printed[3]
       said = type(said) == "table" and rawget(said, part)
       own, other = own[shape.by_name[name].c], other[shape.by_name[name].c]
     end
     local field = part and shape.by_name[name].shape.by_name[part] or shape.by_name[name]
     if said ~= nil and said ~= false and (name ~= "move_side" or text:find("/", 1, true)) and own[field.c] ~= other[field.c] then
-      return M.fault("contradiction", "counter", { value = text, other = part and name .. "." .. part or name, why = why })
+      local prints = field.get(other)
+      prints = what and what .. plain(prints) or STYLES[prints]
+      return M.fault("contradiction", "counter", {
+        value = M.shown(text), other = part and name .. "." .. part or name, other_value = plain(field.get(own)),
+        why = "the counter prints " .. prints,
+      })
     end
   end
   return nil
@@ -6466,7 +6477,7 @@ function M.to_table(value, exact)
   if not own or not own.list then return nil end
   local all = {}
   for i = 1, own.n do all[i] = M.table_of(own.shape, own.memory[i - 1], exact) end
-  return all
+  return setmetatable(all, M.prints.lines)
 end
 end
 parts.positions = function(...)
@@ -7155,11 +7166,28 @@ local function forget(state)
   while #state.history > math.max(most, 1) do table.remove(state.history, 1) end
 end
 
-local function shown(entry)
-  return {
+-- An order as it prints: a line, a row, or a kind of order with its fields.
+local function spelled(known, order)
+  if type(order) ~= "table" or getmetatable(order) then return tostring(order) end
+  local out = tostring(order[known.key])
+  for _, name in ipairs(known.verb[order[known.key]].fields) do
+    local value = rawget(order, name)
+    if type(value) == "table" and rawget(value, 1) ~= nil then
+      local all = {}
+      for i, item in ipairs(value) do all[i] = tostring(item) end
+      value = table.concat(all, " ")
+    end
+    if value ~= nil then out = out .. " " .. name .. " " .. tostring(value) end
+  end
+  return out
+end
+
+local function shown(state, entry)
+  local told = { __tostring = function(done) return M.done(spelled(M.orders_of[state.system], entry.order), done) end }
+  return setmetatable({
     order = entry.order, dice = entry.dice, verdict = "allowed", value = entry.answer.value, cites = entry.answer.cites,
     effects = entry.answer.effects, dice_thrown = entry.thrown,
-  }
+  }, told)
 end
 
 -- The steps that say why an order is forbidden, each once: how much is needed, or else that it is not allowed.
@@ -7282,7 +7310,7 @@ function methods.undo(game, referee)
   last.after = position(state)
   restore(state, last.before)
   state.undone[#state.undone + 1] = last
-  return shown(last)
+  return shown(state, last)
 end
 function methods.redo(game)
   local state, why = own(game, "redo")
@@ -7292,14 +7320,14 @@ function methods.redo(game)
   state.undone[#state.undone] = nil
   restore(state, last.after)
   state.history[#state.history + 1] = last
-  return shown(last)
+  return shown(state, last)
 end
 function methods.history(game)
   local state, why = own(game, "history")
   if not state then return nil, why, "misuse", "" end
   local all = {}
-  for i, entry in ipairs(state.history) do all[i] = shown(entry) end
-  return all
+  for i, entry in ipairs(state.history) do all[i] = shown(state, entry) end
+  return setmetatable(all, M.prints.history)
 end
 function methods.dice_thrown(game)
   local state, why = own(game, "dice_thrown")
@@ -7453,7 +7481,7 @@ function Dice.roll(dice, n)
   local faces, out = ffi.new("uint8_t[?]", n + 1), {}
   if lib.grog_dice_roll(own.dice, faces, n) ~= 0 then return refused(M.fault("internal", "dice.roll")) end
   for i = 1, n do out[i] = faces[i - 1] end
-  return out
+  return setmetatable(out, M.prints.list)
 end
 function dice_meta.__index(_, name) return name == "roll" and Dice.roll or nil end
 local digits = M.digits
@@ -7536,7 +7564,7 @@ function M.open()
       return refused(M.fault("unknown_word", "rule", { value = M.shown(value), nearest = M.nearest(tostring(value), ids),
         needs = "the citation of a paragraph, such as OCS 9.4e" }))
     end
-    return { id = id, number = number, title = M.text(lib.grog_rule_title(number)) }
+    return setmetatable({ id = id, number = number, title = M.text(lib.grog_rule_title(number)) }, M.prints.rule)
   end
   function root.measure(value)
     local num, den = M.units(value)
@@ -7588,7 +7616,7 @@ function M.open()
   function root.vocabularies()
     local names = {}
     for i, of in ipairs(data.vocabularies) do names[i] = of.name end
-    return names
+    return setmetatable(names, M.prints.list)
   end
   function root.words(name)
     if type(name) ~= "string" then
@@ -7600,9 +7628,9 @@ function M.open()
       { value = M.shown(name), needs = "the name of a vocabulary, such as ocs.Phase; `vocabularies` lists them" })) end
     for i, word in ipairs(of.list) do
       local meaning = M.text(lib.grog_word_meaning(of.c, of.first + i - 1)) or ""
-      words[i] = { word = word, meaning = (meaning:gsub("\n", " ")) }
+      words[i] = setmetatable({ word = word, meaning = (meaning:gsub("\n", " ")) }, M.prints.word)
     end
-    return words
+    return setmetatable(words, M.prints.lines)
   end
   function root.charts()
     local names, i = {}, 0
@@ -7610,7 +7638,7 @@ function M.open()
       i = i + 1
       names[i] = M.text(lib.grog_chart_name(i - 1))
     end
-    return names
+    return setmetatable(names, M.prints.list)
   end
   function root.chart(name)
     if type(name) ~= "string" then
@@ -7630,7 +7658,7 @@ function M.open()
         chart.cells[row][column] = made(lib.grog_chart_cell, name, row - 1, column - 1, buffer, SIZE, count)
       end
     end
-    return chart
+    return setmetatable(chart, M.prints.chart)
   end
   -- How a map numbers its hexes, by the word for it.
   local function numbered(word)
@@ -7650,12 +7678,12 @@ function M.open()
     local code = numbered(numbering)
     if not code then return unknown("numbering", "unknown_word") end
     local q, r = number:match "^([+-]?%d+),([+-]?%d+)$"
-    if q then return { q = tonumber(q), r = tonumber(r) } end
+    if q then return setmetatable({ q = tonumber(q), r = tonumber(r) }, M.prints.hex) end
     local hex = M.shape("Hex").ct()
     if not number:match "^%d%d%d%d$" or lib.grog_hex_at(tonumber(number), code, hex) ~= 0 then
       return unknown("number", "out_of_range")
     end
-    return { q = hex.f_q, r = hex.f_r }
+    return setmetatable({ q = hex.f_q, r = hex.f_r }, M.prints.hex)
   end
   function root.hex_number(hex, numbering)
     local why = not is_table(hex) and wanted("the hex", "a table", hex)
@@ -7789,20 +7817,29 @@ local function record(names, marks, style)
   }
 end
 
+-- The items of a list, a line each: of many the first ten. `label` stands before the number of each.
+local function lines(items, label)
+  local out, n = "", items and #items or 0
+  for i = 1, n > 12 and 10 or n do out = out .. "\n" .. label .. "[" .. i .. "] " .. tostring(items[i]) end
+  return n > 12 and out .. "\n... and " .. n - 10 .. " more" or out
+end
+
+-- The verdict, the paragraphs, the value and the items of a list.
+local function ruled(verdict, ruling, list)
+  local out, by = verdict or "", ""
+  for i = 1, #ruling.cites do by = by .. (i > 1 and ", " or "") .. ruling.cites[i] end
+  if by ~= "" then out = out .. (out ~= "" and " " or "") .. "by " .. by end
+  local value = ruling.value
+  if value ~= nil then out = out .. "\n" .. tostring(value) end
+  return out .. (list and lines(ruling[list], list) or "")
+end
+
 -- The metatable of an answer: the verdict, the paragraphs, the value, the items of its list, and the steps if they were asked
 -- for.
 local function answer(list)
   return {
     __tostring = function(ruling)
-      local out, by = ruling.verdict or "", ""
-      for i = 1, #ruling.cites do by = by .. (i > 1 and ", " or "") .. ruling.cites[i] end
-      if by ~= "" then out = out .. (out ~= "" and " " or "") .. "by " .. by end
-      local value = ruling.value
-      if value ~= nil then out = out .. "\n" .. tostring(value) end
-      local items = list and ruling[list]
-      local n = items and #items or 0
-      for i = 1, n > 12 and 10 or n do out = out .. "\n" .. list .. "[" .. i .. "] " .. tostring(items[i]) end
-      if n > 12 then out = out .. "\n... and " .. n - 10 .. " more" end
+      local out = ruled(ruling.verdict, ruling, list)
       local trail = ruling.trail
       for i = 1, trail and #trail or 0 do out = out .. "\n" .. tostring(trail[i]) end
       return out
@@ -7810,11 +7847,42 @@ local function answer(list)
   }
 end
 
-return record, answer, function(says) sentence = says end
+-- An order that was done: the order as a line, and what it gave.
+local function done(line, order) return line .. ": " .. ruled("allowed", order, "effects") end
+
+-- The items of a list beside one another.
+local function row(items, between)
+  local out = ""
+  for i = 1, #items do
+    local item = items[i]
+    out = out .. (i > 1 and between or "") .. (type(item) == "number" and number(item) or tostring(item))
+  end
+  return out
+end
+
+-- The metatables of what is no answer.
+local others = {
+  played = { __tostring = function(order) return done(order.line, order) end },
+  history = { __tostring = function(orders) return sub(lines(orders, "order"), 2) end },
+  list = { __tostring = function(items) return row(items, ", ") end },
+  lines = { __tostring = function(items) return row(items, "\n") end },
+  hex = { __tostring = function(hex) return "q " .. number(hex.q) .. ", r " .. number(hex.r) end },
+  rule = { __tostring = function(rule) return rule.id .. ": " .. rule.title end },
+  word = { __tostring = function(word) return word.word .. ": " .. word.meaning end },
+  chart = {
+    __tostring = function(chart)
+      local out = chart.name .. "\n\t" .. row(chart.columns, "\t")
+      for i = 1, #chart.rows do out = out .. "\n" .. chart.rows[i] .. "\t" .. row(chart.cells[i], "\t") end
+      return out
+    end,
+  },
+}
+
+return record, answer, function(says) sentence = says end, others, done
 end
 local function make(lib, ffi)
   local M = { data = data, lib = lib, ffi = ffi }
-  M.record_text, M.answer_text, M.say = parts.texts(type, tostring, getmetatable)
+  M.record_text, M.answer_text, M.say, M.prints, M.done = parts.texts(type, tostring, getmetatable)
   parts.words(M)
   parts.faults(M)
   parts.scalars(M)

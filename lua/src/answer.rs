@@ -72,8 +72,9 @@ pub struct Tables {
     chance: Function,
     /// Lua's own `setmetatable`, or a function that returns its first argument.
     dress: Function,
-    /// What makes the metatables of records and of answers, and takes what says a step, in a host that has what they need.
-    texts: Option<(Function, Function, Function)>,
+    /// What makes the metatables of records and of answers, takes what says a step, and the metatables of what is no answer, in
+    /// a host that has what they need.
+    texts: Option<(Function, Function, Function, Table)>,
     metas: RefCell<HashMap<usize, Value>>,
     by_shape: RefCell<HashMap<usize, Function>>,
 }
@@ -354,12 +355,25 @@ impl Tables {
 
     /// Makes the metatable of answers with such a list, or nil where the host has not what it needs.
     pub fn answer_meta(&self, list: Option<&str>) -> mlua::Result<Value> {
-        self.texts.as_ref().map_or(Ok(Value::Nil), |(_, answer, _)| answer.call(list))
+        self.texts.as_ref().map_or(Ok(Value::Nil), |(_, answer, ..)| answer.call(list))
+    }
+
+    /// Returns the metatable of what is no answer by its name in `show.lua`, or nil where the host has not what it needs.
+    pub fn other_meta(&self, name: &str) -> mlua::Result<Option<Table>> {
+        self.texts.as_ref().map_or(Ok(None), |(.., others)| others.raw_get(name))
+    }
+
+    /// Returns a table that prints as `show.lua` says of its name.
+    pub fn printing(&self, table: Table, name: &str) -> mlua::Result<Value> {
+        if let Some(meta) = self.other_meta(name)? {
+            table.set_metatable(Some(meta))?;
+        }
+        Ok(Value::Table(table))
     }
 
     /// Takes the function that says a step in words.
     pub fn say(&self, sentence: &Function) -> mlua::Result<()> {
-        self.texts.as_ref().map_or(Ok(()), |(.., take)| take.call(sentence))
+        self.texts.as_ref().map_or(Ok(()), |(_, _, take, _)| take.call(sentence))
     }
 
     /// Makes the metatables of records of a shape and of the records in them, for what comes as tables.

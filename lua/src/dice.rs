@@ -5,7 +5,7 @@ use crate::whole::{long, whole};
 use grognard_core::binding::{Misread, NoInt};
 use grognard_core::dice::{DiceSource, Seeded};
 use grognard_core::fault::FaultCode;
-use mlua::{Function, Lua, UserData, UserDataFields, UserDataMethods, Value};
+use mlua::{Function, Lua, Table, UserData, UserDataFields, UserDataMethods, Value};
 
 /// The most dice of one roll.
 const MOST: i64 = 1_000_000;
@@ -55,7 +55,7 @@ pub fn make(lua: &Lua, value: &Value, used: &Value, roll: &Function) -> Result<R
 }
 
 /// Rolls dice.
-pub fn roll(lua: &Lua, (dice, count): (Value, Value)) -> mlua::Result<Reply> {
+pub fn roll(lua: &Lua, (dice, count): (Value, Value), meta: Option<&Table>) -> mlua::Result<Reply> {
     Ok(guarded(lua, "dice.roll", || {
         let borrowed = match &dice {
             Value::UserData(data) => data.borrow_mut::<Dice>().ok(),
@@ -77,7 +77,9 @@ pub fn roll(lua: &Lua, (dice, count): (Value, Value)) -> mlua::Result<Reply> {
         if !(0..=MOST).contains(&n) {
             return Err(Refusal::Fault(Misread::new(FaultCode::OutOfRange, "count")));
         }
-        Ok(one(Value::Table(lua.create_sequence_from((0..n).map(|_| mine.seeded.d6()))?)))
+        let faces = lua.create_sequence_from((0..n).map(|_| mine.seeded.d6()))?;
+        faces.set_metatable(meta.cloned())?;
+        Ok(one(Value::Table(faces)))
     }))
 }
 

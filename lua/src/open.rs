@@ -29,6 +29,8 @@ pub fn open(lua: &Lua) -> mlua::Result<Table> {
         place(lua, &root, operation.name, home.tables.answering(lua, &home.shell, operation, native)?)?;
     }
     for record in grognard_core::RECORDS.iter().copied().flatten() {
+        // What `totable` makes of it prints.
+        home.tables.metas_of(record.shape)?;
         let here = home.clone();
         add(lua, &root, &home, record.name, move |lua, (value, more): (Value, Value)| {
             argument(record.name, &value, &more)?;
@@ -81,16 +83,16 @@ fn helpers(lua: &Lua, root: &Table, home: &Rc<Home>) -> mlua::Result<()> {
     add(lua, root, home, "replace", move |lua, (value, changes): (Value, Value)| {
         replace(lua, &here, &value, &changes)
     })?;
-    let own = home.names.clone();
+    let here = home.clone();
     add(lua, root, home, "rule", move |lua, value: Value| {
         let entry = entry(&value)?.ok_or_else(|| {
             let id = value.as_string().map(|id| id.to_string_lossy()).unwrap_or_default();
-            let shown = Of::Lua(value.clone(), Order::Any(own.clone())).shown().unwrap_or_default();
+            let shown = Of::Lua(value.clone(), Order::Any(here.names.clone())).shown().unwrap_or_default();
             Misread::unknown_rule("rule", &id, shown)
         })?;
         let table = lua.create_table_from([("id", entry.id), ("title", entry.title)])?;
         table.raw_set("number", entry.rule.0)?;
-        Ok(one(Value::Table(table)))
+        Ok(one(here.tables.printing(table, "rule")?))
     })?;
     let names = home.names.clone();
     add(lua, root, home, "measure", move |_, value: Value| {
@@ -118,7 +120,8 @@ fn helpers(lua: &Lua, root: &Table, home: &Rc<Home>) -> mlua::Result<()> {
             None => Err(Misread::new(FaultCode::WrongType, "chance").into()),
         }
     })?;
-    let roll = home.shell.wrap(lua.create_function(dice::roll)?)?;
+    let list = home.tables.other_meta("list")?;
+    let roll = home.shell.wrap(lua.create_function(move |lua, args| dice::roll(lua, args, list.as_ref()))?)?;
     add(lua, root, home, "dice", move |lua, (seed, used): (Value, Value)| dice::make(lua, &seed, &used, &roll))?;
     let here = home.clone();
     add(lua, root, home, "limit", move |_, budget: Value| {

@@ -209,7 +209,11 @@ pub fn to_table(lua: &Lua, home: &Home, value: &Value, exact: bool) -> Result<Va
             return Ok(home.tables.table(lua, &*parsed.value, exact)?);
         }
         if let Ok(list) = data.borrow::<ParsedList>() {
-            return Ok(home.tables.list(lua, list.items.iter().map(|item| home.tables.table(lua, &**item, exact)))?);
+            let items = home.tables.list(lua, list.items.iter().map(|item| home.tables.table(lua, &**item, exact)))?;
+            return Ok(match items {
+                Value::Table(items) => home.tables.printing(items, "lines")?,
+                other => other,
+            });
         }
     }
     Err(Refusal::wanted("the first argument", "a parsed record or list", value))

@@ -75,20 +75,29 @@ local function record(names, marks, style)
   }
 end
 
+-- The items of a list, a line each: of many the first ten. `label` stands before the number of each.
+local function lines(items, label)
+  local out, n = "", items and #items or 0
+  for i = 1, n > 12 and 10 or n do out = out .. "\n" .. label .. "[" .. i .. "] " .. tostring(items[i]) end
+  return n > 12 and out .. "\n... and " .. n - 10 .. " more" or out
+end
+
+-- The verdict, the paragraphs, the value and the items of a list.
+local function ruled(verdict, ruling, list)
+  local out, by = verdict or "", ""
+  for i = 1, #ruling.cites do by = by .. (i > 1 and ", " or "") .. ruling.cites[i] end
+  if by ~= "" then out = out .. (out ~= "" and " " or "") .. "by " .. by end
+  local value = ruling.value
+  if value ~= nil then out = out .. "\n" .. tostring(value) end
+  return out .. (list and lines(ruling[list], list) or "")
+end
+
 -- The metatable of an answer: the verdict, the paragraphs, the value, the items of its list, and the steps if they were asked
 -- for.
 local function answer(list)
   return {
     __tostring = function(ruling)
-      local out, by = ruling.verdict or "", ""
-      for i = 1, #ruling.cites do by = by .. (i > 1 and ", " or "") .. ruling.cites[i] end
-      if by ~= "" then out = out .. (out ~= "" and " " or "") .. "by " .. by end
-      local value = ruling.value
-      if value ~= nil then out = out .. "\n" .. tostring(value) end
-      local items = list and ruling[list]
-      local n = items and #items or 0
-      for i = 1, n > 12 and 10 or n do out = out .. "\n" .. list .. "[" .. i .. "] " .. tostring(items[i]) end
-      if n > 12 then out = out .. "\n... and " .. n - 10 .. " more" end
+      local out = ruled(ruling.verdict, ruling, list)
       local trail = ruling.trail
       for i = 1, trail and #trail or 0 do out = out .. "\n" .. tostring(trail[i]) end
       return out
@@ -96,4 +105,35 @@ local function answer(list)
   }
 end
 
-return record, answer, function(says) sentence = says end
+-- An order that was done: the order as a line, and what it gave.
+local function done(line, order) return line .. ": " .. ruled("allowed", order, "effects") end
+
+-- The items of a list beside one another.
+local function row(items, between)
+  local out = ""
+  for i = 1, #items do
+    local item = items[i]
+    out = out .. (i > 1 and between or "") .. (type(item) == "number" and number(item) or tostring(item))
+  end
+  return out
+end
+
+-- The metatables of what is no answer.
+local others = {
+  played = { __tostring = function(order) return done(order.line, order) end },
+  history = { __tostring = function(orders) return sub(lines(orders, "order"), 2) end },
+  list = { __tostring = function(items) return row(items, ", ") end },
+  lines = { __tostring = function(items) return row(items, "\n") end },
+  hex = { __tostring = function(hex) return "q " .. number(hex.q) .. ", r " .. number(hex.r) end },
+  rule = { __tostring = function(rule) return rule.id .. ": " .. rule.title end },
+  word = { __tostring = function(word) return word.word .. ": " .. word.meaning end },
+  chart = {
+    __tostring = function(chart)
+      local out = chart.name .. "\n\t" .. row(chart.columns, "\t")
+      for i = 1, #chart.rows do out = out .. "\n" .. chart.rows[i] .. "\t" .. row(chart.cells[i], "\t") end
+      return out
+    end,
+  },
+}
+
+return record, answer, function(says) sentence = says end, others, done

@@ -33,27 +33,32 @@ fn texts(lua: &Lua, count: usize, write: &dyn Fn(usize, &mut String) -> fmt::Res
 
 /// Adds the functions.
 pub fn open(lua: &Lua, root: &Table, home: &Rc<Home>) -> mlua::Result<()> {
-    add(lua, root, home, "vocabularies", |lua, ()| {
+    let here = home.clone();
+    add(lua, root, home, "vocabularies", move |lua, ()| {
         let names = vocabularies().into_iter().map(|own| match own.system() {
             "" => own.name.to_owned(),
             system => format!("{system}.{}", own.name),
         });
-        Ok(one(Value::Table(lua.create_sequence_from(names)?)))
+        Ok(one(here.tables.printing(lua.create_sequence_from(names)?, "list")?))
     })?;
-    add(lua, root, home, "words", |lua, of: Value| {
+    let here = home.clone();
+    add(lua, root, home, "words", move |lua, of: Value| {
         let name = name(&of)?;
         let own = vocabulary(&name).ok_or_else(|| Misread::unknown_vocabulary(&name, format!("{name:?}")))?;
         let words = lua.create_table()?;
         for (word, meaning) in own.words.iter().zip(own.docs) {
-            words.raw_push(lua.create_table_from([("word", *word), ("meaning", &meaning.replace('\n', " "))])?)?;
+            let word = lua.create_table_from([("word", *word), ("meaning", &meaning.replace('\n', " "))])?;
+            words.raw_push(here.tables.printing(word, "word")?)?;
         }
-        Ok(one(Value::Table(words)))
+        Ok(one(here.tables.printing(words, "lines")?))
     })?;
-    add(lua, root, home, "charts", |lua, ()| {
+    let here = home.clone();
+    add(lua, root, home, "charts", move |lua, ()| {
         let names = grognard_core::CHARTS.iter().copied().flatten().map(|chart| chart.name);
-        Ok(one(Value::Table(lua.create_sequence_from(names)?)))
+        Ok(one(here.tables.printing(lua.create_sequence_from(names)?, "list")?))
     })?;
-    add(lua, root, home, "chart", |lua, of: Value| {
+    let here = home.clone();
+    add(lua, root, home, "chart", move |lua, of: Value| {
         let name = name(&of)?;
         let chart = chart::of(&name).ok_or_else(|| Misread::unknown_chart(&name, format!("{name:?}")))?;
         let table = lua.create_table_from([("name", chart.name), ("doc", chart.doc)])?;
@@ -64,9 +69,10 @@ pub fn open(lua: &Lua, root: &Table, home: &Rc<Home>) -> mlua::Result<()> {
             cells.raw_push(texts(lua, chart.columns, &|at, out| (chart.cell)(row, at, out))?)?;
         }
         table.raw_set("cells", cells)?;
-        Ok(one(Value::Table(table)))
+        Ok(one(here.tables.printing(table, "chart")?))
     })?;
-    add(lua, root, home, "hex_at", |lua, (number, numbering): (Value, Value)| {
+    let here = home.clone();
+    add(lua, root, home, "hex_at", move |lua, (number, numbering): (Value, Value)| {
         let number = match &number {
             // A number has no zeros before it.
             Value::Integer(number) => format!("{number:04}"),
@@ -75,7 +81,7 @@ pub fn open(lua: &Lua, root: &Table, home: &Rc<Home>) -> mlua::Result<()> {
             other => return Err(Refusal::wanted("the number", "a string", other)),
         };
         let hex = hex_at(&number, &name(&numbering)?)?;
-        Ok(one(Value::Table(lua.create_table_from([("q", hex.q), ("r", hex.r)])?)))
+        Ok(one(here.tables.printing(lua.create_table_from([("q", hex.q), ("r", hex.r)])?, "hex")?))
     })?;
     let names = home.names.clone();
     add(lua, root, home, "hex_number", move |lua, (hex, numbering): (Value, Value)| {

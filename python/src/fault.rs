@@ -33,7 +33,7 @@ pub fn raise(py: Python<'_>, misread: &Misread) -> PyErr {
             message.trim_start_matches(": "),
             other.map(|other| other.path.as_str()),
             other.and_then(|other| other.value.as_deref()),
-            other.map(|other| other.why),
+            other.map(|other| &*other.why),
         ))
     });
     match made {

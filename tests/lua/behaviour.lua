@@ -32,6 +32,13 @@ do
   check.same("the other side", unit.move_side.ma, 12)
   check.refuses("no counter", "bad_text", "counter", ocs.Unit { counter = "8-4" })
   check.refuses("another rating", "contradiction", "counter", ocs.Unit { counter = "8-4-6", rating = 3 })
+  local function why(said) return (select(2, ocs.Unit(said))) end
+  check.same("what it prints", why { counter = "8-4-6", rating = 3 },
+    'counter: "8-4-6" conflicts with rating: 3: the counter prints a rating of 4 (contradiction)')
+  check.same("its allowance", why { counter = "8-4-6", combat_side = { ma = 7 } },
+    'counter: "8-4-6" conflicts with combat_side.ma: 7: the counter prints a movement allowance of 6 (contradiction)')
+  check.same("its parentheses", why { counter = "(8)-4-6", combat_side = { style = "none" } },
+    'counter: "(8)-4-6" conflicts with combat_side.style: none: the counter prints it in parentheses (contradiction)')
 end
 
 -- An answer.

@@ -158,7 +158,7 @@ for _, ruling in ipairs { assert(refused:judge("buy 9 inf")), assert(refused:ord
   check.same("one reason", #ruling.trail, 1)
   check.same("needed", ruling.trail[1].num, 27)
   check.same("there", ruling.trail[1].den, 24)
-  check.that("a refusal as text", tostring(ruling):find("27 needed, 24 there", 1, true), tostring(ruling))
+  check.that("a refusal as text", tostring(ruling):find("27 IPC needed, 24 there", 1, true), tostring(ruling))
 end
 check.that("the whole trail", #assert(refused:order("buy 9 inf", { trail = true })).trail > 1)
 refused:end_()
@@ -196,6 +196,38 @@ check.refuses("no kind", "missing_field", "kind", fresh:buy())
 check.refuses("another field", "unknown_field", "path", fresh:order { step = "buy", kind = "infantry", path = { 1 } })
 check.refuses("too many", "out_of_range", "count", fresh:buy("infantry", 256))
 check.refuses("not now", "not_now", "step", fresh:lose { 9999 })
+local _, early = fresh:order " dice 3 4"
+check.same("a line at a wrong stage", early, "line[2]: the operation is not possible at this stage (not_now)"
+  .. (is_module and ": 'dice'" or "") .. "; needs an order of the purchase: buy, end or surrender")
+
+-- What every method returns prints.
+do
+  local shown = aa.Game()
+  shown:order "buy 3 inf"
+  shown:buy { kind = "infantry", count = 2 }
+  check.same("an order that was done", tostring(shown:undo()):match "^[^\n]*",
+    is_module and "buy 2 inf: allowed by AA units" or "buy kind infantry count 2: allowed by AA units")
+  check.that("and its effects", tostring(shown:redo()):find("\neffects[1] ", 1, true))
+  check.same("the history", tostring(shown:history()):match "^[^\n]*", "order[1] buy 3 inf: allowed by AA units")
+  shown:end_()
+  shown:order(shown:choices().rows[1])
+  check.that("a row that was done", tostring(shown:undo()):find ": allowed by AA movement", tostring(shown:redo()))
+  local calls = {
+    choices = shown:choices(), look = shown:look(), chances = shown:chances(), judge = shown:judge "end", undo = shown:undo(),
+    redo = shown:redo(), history = shown:history(), copy = shown:copy(), words = grognard.words "ocs.Policy",
+    chart = grognard.chart "ocs.combat.open", charts = grognard.charts(), vocabularies = grognard.vocabularies(),
+    rule = grognard.rule "OCS 9.4e", hex = grognard.hex_at("0304", "odd_columns"), roll = grognard.dice(1950):roll(5),
+    record = grognard.totable(grognard.ocs.Unit { side = 1 }),
+    list = grognard.totable(grognard.list("ocs.Unit", { { side = 1 }, { side = 2 } })),
+  }
+  for name, value in pairs(calls) do
+    check.that(name .. " prints", tostring(value) ~= "" and not tostring(value):find "^table: ", tostring(value))
+  end
+  check.same("dice", tostring(calls.roll), "4, 6, 3, 1, 6")
+  check.same("a hex", tostring(calls.hex), "q 3, r 3")
+  check.same("a rule", tostring(calls.rule), "OCS 9.4e: anti-tank effects reduce an attacker's doubling")
+  check.same("words", tostring(calls.words), "stand: As step losses.\nfall_back: As hexes of retreat.")
+end
 -- Options behind the fields of a method, and the numbers of pieces in its reasons.
 local optional = aa.Game()
 check.same("steps of a purchase", type(optional:buy("infantry", 2, { trail = true }).trail), "table")

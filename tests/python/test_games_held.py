@@ -133,7 +133,7 @@ def test_a_refusal_says_why() -> None:
     for refused in (game.judge("buy 9 inf"), game.order("buy 9 inf")):
         assert refused.verdict == "forbidden"
         assert [(step.rule, step.what, step.num, step.den) for step in refused.trail] == [("AA units", "limit", 27, 24)]
-        assert "27 needed, 24 there" in str(refused)
+        assert "27 IPC needed, 24 there" in str(refused)
     assert len(game.order("buy 9 inf", trail=True).trail) > 1
     game.order("end")
     tanks = {row.piece for row in game.choices().rows if row.kind == "armor"}

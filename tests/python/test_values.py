@@ -559,7 +559,7 @@ def test_what_a_counter_prints() -> None:
     assert fault_of(Unit, counter="8-6-6") == ("out_of_range", "counter")
     assert fault_of(Unit, counter=8) == ("wrong_type", "counter")
     assert fault_of(Face, counter="8-4-6") == ("unknown_field", "counter")
-    with pytest.raises(Fault, match="counter: '8-4-6' conflicts with rating: 3: the counter prints another rating"):
+    with pytest.raises(Fault, match="counter: '8-4-6' conflicts with rating: 3: the counter prints a rating of 4"):
         Unit(counter="8-4-6", rating=3)
     # In a question too.
     printed = {**SAID, "counter": "4-3-6"}

@@ -91,6 +91,8 @@ check("forces as texts", force.value.win > 0 && force.value.win < 1, true);
 check("a wrong force", fault(() => axis_allies.battle.distribution({ kind: "land", waves: [{ force: "3 infantrie" }], defender: {} })).path, "waves[0].force");
 check("a counter", ocs.combat.assess(attack({ defenders: [{ ...regiment(2, 6), combat_side: null, rating: null, counter: "6-3-6" }] })).value.odds, { attack: 3, defence: 1 });
 check("another counter", told(of(attack({ defenders: [{ ...regiment(2, 6), counter: "7-3-6" }] }))).slice(0, 2), ["contradiction", "defenders[0].counter"]);
+check("what it prints", of(attack({ defenders: [{ ...regiment(2, 6), rating: 2, counter: "6-3-6" }] })).message,
+  "defenders[0].counter: 6-3-6 conflicts with rating: 2: the counter prints a rating of 3 (contradiction)");
 check("no counter", told(of(attack({ defenders: [{ ...regiment(2, 6), counter: "7-" }] }))).slice(0, 2), ["bad_text", "defenders[0].counter"]);
 
 // Boards.

@@ -1,10 +1,21 @@
 //! The paragraphs of the American Civil War regimental combat rules that answers cite. Numbers are committed.
 
-use crate::rule::{Terms, rules};
+use crate::rule::{Rule, Terms, rules};
+use crate::ruling::About;
 
 /// What steps count.
 pub(crate) static TERMS: Terms =
-    Terms { place: ["hex", "hexes"], figure: "by", supply: "", money: "points", words: &[] };
+    Terms { place: ["hex", "hexes"], figure: "by", supply: "", money: "points", words: &[], limit };
+
+/// What a limit counts.
+fn limit(rule: Rule, about: u8, _: u32) -> &'static str {
+    match rule {
+        R2 => "enemy hexes to be attacked: ^ needed, _ there",
+        R10 if about == About::Units as u8 => "^ loss@ due, _ chosen",
+        R10 => "a Cohesion Rating of ^ needed, _ there",
+        _ => "a distance of ^ hex@ allowed, _ there",
+    }
+}
 
 rules! { "ACW", 1536;
     R1 = 1, "1", "units in a zone of control fight enemies adjacent to them";

@@ -357,7 +357,9 @@ impl<'v, 'q> Sites<'v, 'q> {
                 let (placement, space) = (u16::try_from(i).unwrap_or(u16::MAX), entry.space);
                 rows.push(Refusal { placement, space, rule: rule.0, needed, available });
                 if needed > 0 {
-                    findings.trail.limit(rule, About::Orders.at(i), u32::from(needed), u32::from(available));
+                    // A limit of 2.7 is one of IPC; this one counts pieces.
+                    let counted = if rule == R2_7 { PLACEMENT } else { rule };
+                    findings.trail.limit(counted, About::Orders.at(i), u32::from(needed), u32::from(available));
                 }
                 findings.note(rule, What::Forbidden, About::Orders.at(i), i32::from(space.0));
             };

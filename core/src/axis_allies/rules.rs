@@ -1,10 +1,37 @@
 //! The paragraphs of Axis & Allies, second edition, with the DAAK clarifications, that answers cite. Numbers are committed.
 
-use crate::rule::{Terms, rules};
+use crate::rule::{Rule, Terms, rules};
+use crate::ruling::About;
 
 /// What steps count.
 pub(crate) static TERMS: Terms =
-    Terms { place: ["space", "spaces"], figure: "space", supply: "", money: "IPC", words: &[] };
+    Terms { place: ["space", "spaces"], figure: "space", supply: "", money: "IPC", words: &[], limit };
+
+/// What a limit counts.
+fn limit(rule: Rule, about: u8, _: u32) -> &'static str {
+    match rule {
+        UNITS | R2_7 => "^ IPC needed, _ there",
+        CASUALTIES => "casualties for ^ hit@ needed, _ there",
+        SEA => "^ hit@ on aircraft needed, _ there",
+        R3_1A => "^ hit@ on other units needed, _ there",
+        R3_1B => "room for ^ antiaircraft gun@ needed, for _ there",
+        R3_2A => "room of ^ needed, of _ there",
+        R3_2F => "^ land unit@ would fight, _ may",
+        R3_4A | R3_4B | R3_4E => "^ carrier bay@ needed, _ there",
+        R3_5A => "^ battleship@ that did not fight needed, _ there",
+        R3_5B => "^ ship@ would fight, _ may",
+        R3_5C => "^ battleship@ needed in the sea battle, _ there",
+        R4_1C | R4_2B => "^ surviving enemy unit needed, _ there",
+        R4_1B if about != About::Units as u8 => "a distance of ^ space@ to go, _ allowed",
+        R4_2C | R4_2D => "a distance of ^ space@ to go, _ allowed",
+        R4_1B | LANDING => "movement of ^ space@ needed, _ left",
+        BOMBING => "^ bomber@ that only raid needed, _ there",
+        MAP => "a step of ^ space@ needed, _ allowed",
+        MOVEMENT => "movement of ^ space@ needed, _ there",
+        PLACEMENT => "places for ^ new piece@ needed, for _ there",
+        _ => "",
+    }
+}
 
 rules! { "AA", 2048;
     R2_1 = 1, "2.1", "the Caspian is an ordinary sea zone";

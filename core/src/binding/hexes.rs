@@ -50,10 +50,13 @@ pub(super) fn counter<S: Source>(record: &mut dyn Reflect, value: &S) -> Result<
     match read {
         Some(Ok(())) => Ok(()),
         Some(Err(Misprint::Text(code))) => Err(wrong(code, value).within(PRINTED)),
-        Some(Err(Misprint::Against(why))) => {
+        Some(Err(Misprint::Against(why, printed))) => {
             let fault = Fault::against(&"counter", why);
             let mut misread = Misread::of(Wrong::of(fault, record, None), S::BASE);
             misread.help.value = value.shown();
+            if let (Some(other), Some(printed)) = (&mut misread.help.other, printed) {
+                other.why = format!("{} {printed}", other.why).into();
+            }
             Err(misread)
         }
         None => Err(wrong(FaultCode::WrongType, value).within(PRINTED)),

@@ -3,6 +3,7 @@
 use super::told::Wrong;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::Measure;
+use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -52,7 +53,7 @@ pub struct Contrary {
     /// Its value as its language writes it.
     pub value: Option<String>,
     /// What cannot be together, in a sentence without its full stop.
-    pub why: &'static str,
+    pub why: Box<str>,
 }
 
 impl Help {
@@ -109,7 +110,7 @@ impl Misread {
         let other = fault.other().map(|known| Contrary {
             path: known.path_from(base).to_string(),
             value: known.value().map(|value| value.to_string()).or(other),
-            why: known.why(),
+            why: known.why().into(),
         });
         let mut help =
             Help { value, other, no_unit: fault.is_of_no_unit(), none_there: fault.is_none_there(), ..Help::default() };

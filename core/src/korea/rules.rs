@@ -1,11 +1,25 @@
 //! The paragraphs of the 1950 Korea combat rules that answers cite. ME stands for the list of the meeting engagement,
 //! PA for that of the prepared attack, and the number for the place in it. Numbers are committed.
 
-use crate::rule::{Terms, rules};
+use crate::rule::{Rule, Terms, rules};
+use crate::ruling::About;
 
 /// What steps count.
 pub(crate) static TERMS: Terms =
-    Terms { place: ["hex", "hexes"], figure: "by", supply: "", money: "points", words: &[] };
+    Terms { place: ["hex", "hexes"], figure: "by", supply: "", money: "points", words: &[], limit };
+
+/// What a limit counts.
+fn limit(rule: Rule, about: u8, _: u32) -> &'static str {
+    match rule {
+        R8_0 | R8_3_R => "a distance of ^ hex@ allowed, _ there",
+        R8_0_ME_2 | R8_0_PA_1 => "^ air support@ needed that is not used yet, _ there",
+        R8_0_ME_3 | R8_0_PA_2 => "^ fleet support@ needed that is not used yet, _ there",
+        R8_0_ME_4 | R8_0_PA_3 => "^ depot@ needed, _ there",
+        R8_3 if about == About::Path as u8 => "hexes of retreat: ^ needed, _ there",
+        R8_3 => "^ depot@ in range needed, _ there",
+        _ => "",
+    }
+}
 
 rules! { "KOR", 1024;
     R8_0 = 1, "8.0", "chips, dice and modifiers make the differential; who goes static";

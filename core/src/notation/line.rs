@@ -23,6 +23,16 @@ pub(crate) enum Named<'t> {
     Name(&'t [u8]),
 }
 
+/// Returns the fault of a step that is not possible at this stage as one of the first word of the line that says it.
+#[cold]
+pub(crate) fn by_line(fault: Fault, line: &[u8]) -> Fault {
+    if !fault.is(FaultCode::NotNow) || fault.is_in_list() || fault.field() != "step" {
+        return fault;
+    }
+    let column = line.iter().take_while(|byte| byte.is_ascii_whitespace()).count();
+    fault.of_field(&"").in_list(&text!("line"), column)
+}
+
 impl<'t> Line<'t> {
     /// Begins a line, which ends with a zero or a line end.
     pub fn new(text: &'t [u8], numbering: Numbering) -> Self {

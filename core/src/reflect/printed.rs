@@ -19,6 +19,7 @@ pub const PRINTED: &str = "counter";
 pub enum Misprint {
     /// It cannot be read, or a number of it is out of its range.
     Text(FaultCode),
-    /// A field has another value: its path and a sentence, as [`Fault::against`](crate::fault::Fault::against) takes them.
-    Against(Name),
+    /// A field has another value: its path and a sentence, as [`Fault::against`](crate::fault::Fault::against) takes them. A
+    /// sentence about a number ends with the printed one.
+    Against(Name, Option<u16>),
 }

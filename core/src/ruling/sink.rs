@@ -137,9 +137,13 @@ impl Sink<'_, Step> {
     }
     /// Appends a step that forbids: how much is needed and there, or only that it is not allowed where both are 0.
     pub fn refuse(&mut self, rule: Rule, needed: u16, available: u16) {
+        self.refuse_for(rule, About::Whole, needed, available);
+    }
+    /// The same of a part of the question.
+    pub(crate) fn refuse_for(&mut self, rule: Rule, about: About, needed: u16, available: u16) {
         match (needed, available) {
-            (0, 0) => self.note(rule, What::Forbidden, About::Whole, 0),
-            _ => self.figure(rule, What::Limit, About::Whole, Figure::over(needed.into(), available)),
+            (0, 0) => self.note(rule, What::Forbidden, about, 0),
+            _ => self.figure(rule, What::Limit, about, Figure::over(needed.into(), available)),
         }
     }
     /// Appends a step with the amount needed and the amount available.

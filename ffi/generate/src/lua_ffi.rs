@@ -71,7 +71,8 @@ pub fn outputs() -> Vec<(PathBuf, String)> {
     }
     let _ = write!(out, "parts.texts = function(...)\n{}end\n", include_str!("../../../lua/src/show.lua"));
     out.push_str("local function make(lib, ffi)\n  local M = { data = data, lib = lib, ffi = ffi }\n");
-    out.push_str("  M.record_text, M.answer_text, M.say = parts.texts(type, tostring, getmetatable)\n");
+    out.push_str("  M.record_text, M.answer_text, M.say, M.prints, M.done =");
+    out.push_str(" parts.texts(type, tostring, getmetatable)\n");
     for (name, _) in PARTS {
         let _ = writeln!(out, "  parts.{name}(M)");
     }

@@ -20,8 +20,8 @@ export interface FaultDetails {
   nearest?: string;
   /** Of a contradiction, the path of the other field. */
   other?: string;
-  /** Of a contradiction, the number in the other field. */
-  otherValue?: number;
+  /** Of a contradiction, the number or the word in the other field. */
+  otherValue?: number | string;
   /** Of a contradiction, what cannot be together. */
   why?: string;
   /** What would do in place of a word of a text. */
@@ -48,7 +48,7 @@ export class GrognardFault extends Error implements FaultDetails {
   declare words?: readonly string[];
   declare nearest?: string;
   declare other?: string;
-  declare otherValue?: number;
+  declare otherValue?: number | string;
   declare why?: string;
   declare needs?: string;
   declare noneThere?: boolean;

@@ -50,7 +50,7 @@ export function writeRecord(shape: Shape, base: number, value: unknown, context:
     }
   }
   const found = writeFields(shape, base, values, context);
-  if (counter != null) checkCounter!(shape, base, values, counter as string);
+  if (counter != null) checkCounter!(shape, base, values, counter as string, context);
   if (found !== shape.needed) {
     const missing = shape.required.find(({ bit }) => (found & bit) === 0)!;
     throw new GrognardFault("missing_field", missing.name);

@@ -320,7 +320,7 @@ impl Given<'_> {
         entry.raw_set("effects", tables.list(lua, effects.iter().map(|effect| tables.table(lua, *effect, false)))?)?;
         entry.raw_set("dice_thrown", played.dice)?;
         entry.raw_set("line", played.line())?;
-        Ok(Value::Table(entry))
+        tables.printing(entry, "played")
     }
     pub fn entry_of(&self, played: Option<std::sync::Arc<Played>>) -> Done {
         Ok(one(played.map_or(Ok(Value::Nil), |played| self.entry(&played))?))

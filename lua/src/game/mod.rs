@@ -128,7 +128,11 @@ const METHODS: &[(&str, Work)] = &[
     }),
     ("history", |given, game| {
         let history = held(game)?.table.history().to_vec();
-        Ok(one(given.home.tables.list(given.lua, history.iter().map(|played| given.entry(played)))?))
+        let tables = &given.home.tables;
+        Ok(one(match tables.list(given.lua, history.iter().map(|played| given.entry(played)))? {
+            Value::Table(orders) => tables.printing(orders, "history")?,
+            other => other,
+        }))
     }),
     ("dice_thrown", |_, game| Ok(one(Value::Boolean(held(game)?.table.dice_thrown())))),
     ("dice_needed", |_, game| Ok(one(integer(held(game)?.table.now().dice().map_err(wrong)?.into())))),

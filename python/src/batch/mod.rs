@@ -142,7 +142,7 @@ impl Asked {
             }
             let Some(place) = places.get(at) else { continue };
             if parts.iter().chain(&wholes).any(|(other, _): &(usize, _)| *other == at) {
-                let other = Contrary { path: place.dotted.clone(), value: None, why: "a field is given once" };
+                let other = Contrary { path: place.dotted.clone(), value: None, why: "a field is given once".into() };
                 let help = Help { other: Some(other), ..Help::default() };
                 return Err(raise(py, &Misread { help, ..Misread::new(FaultCode::Contradiction, &name) }));
             }

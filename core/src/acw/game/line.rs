@@ -6,7 +6,7 @@ use crate::acw::rules::R4;
 use crate::capacity::push;
 use crate::fault::FaultCode;
 use crate::hex::Hex;
-use crate::notation::line::{Line, Named};
+use crate::notation::line::{Line, Named, by_line};
 use crate::notation::{Read, letters, word_of};
 use crate::ruling::{Cites, Verdict};
 use heapless::Vec;
@@ -29,7 +29,7 @@ impl Game {
 
     /// Does what one line says. After one that is forbidden or cannot be read the position is meaningless.
     pub(super) fn read_and_take(&mut self, line: &[u8], notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
-        self.orders_of(&mut Line::new(line, self.numbering), notes)
+        self.orders_of(&mut Line::new(line, self.numbering), notes).map_err(|fault| by_line(fault, line))
     }
 
     fn orders_of(&mut self, line: &mut Line<'_>, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {

@@ -120,7 +120,7 @@ impl Game {
         let (owed, dues) = self.owed()?;
         let here = dues.iter().find(|due| due.hex == unit.unit.hex);
         if !dues.is_empty() && here.is_none() {
-            return notes.object(R10, Some(id), hex, 0, 1);
+            return notes.object_to_loss(id, hex, 0, 1);
         }
         let (most, cohesion) = here.map_or((owed.losses, owed.cohesion), |due| (due.losses, due.cohesion));
         let picked = self.picked(side, here.map(|due| due.hex));
@@ -129,7 +129,7 @@ impl Game {
             return notes.object(R10, Some(id), hex, cohesion.into(), unit.unit.rating().into());
         }
         if owed.strength == 0 && picked >= most {
-            return notes.object(R10, Some(id), hex, most, picked.saturating_add(1));
+            return notes.object_to_loss(id, hex, most, picked.saturating_add(1));
         }
         if let Some(unit) = self.unit_mut(id) {
             unit.picked = Flag::YES;

@@ -2,12 +2,13 @@
 
 use super::position::{Game, GameUnit};
 use super::waits::Waits;
+use crate::acw::rules::R10;
 use crate::acw::units::Side;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::reflect::{Code, Reflect, Said, Words};
 use crate::rule::Rule;
-use crate::ruling::{Cites, Ruling, Sink, Trail, Verdict};
+use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict};
 use crate::scratch::Scratch;
 
 /// The kind of a step.
@@ -208,6 +209,13 @@ impl Notes<'_, '_, '_, '_, '_> {
         let unit = unit.map(Said::<u16>::new).unwrap_or_default();
         self.objections.push(StepObjection { hex, unit, rule: rule.0, needed, available });
         self.trail.refuse(rule, needed, available);
+    }
+    /// Returns the answer to a unit that is no loss which is due.
+    pub(super) fn object_to_loss(&mut self, id: u16, hex: Hex, due: u16, chosen: u16) -> Judged {
+        let unit = Said::<u16>::new(id);
+        self.objections.push(StepObjection { hex, unit, rule: R10.0, needed: due, available: chosen });
+        self.trail.refuse_for(R10, About::Units, due, chosen);
+        Ok(Ruling::new(Verdict::Forbidden, Cites::by(R10)))
     }
     /// Returns the answer to a step that a rule forbids.
     pub(super) fn object(&mut self, rule: Rule, unit: Option<u16>, hex: Hex, needed: u16, available: u16) -> Judged {

@@ -186,7 +186,7 @@ impl Game {
         let wanted = u8::try_from(self.fight.path.len()).unwrap_or(u8::MAX).saturating_add(self.fight.left);
         if retreating.hexes < wanted {
             // All hexes that paid must be entered.
-            return notes.object(R8_3, Some(lead.id), wanted.into(), retreating.hexes.into());
+            return notes.object_to_way(lead.id, wanted.into(), retreating.hexes.into());
         }
         self.fight.path = path;
         self.fight.left = self.fight.left.saturating_sub(1);

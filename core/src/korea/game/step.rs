@@ -9,7 +9,7 @@ use crate::korea::rules::*;
 use crate::korea::units::Side;
 use crate::reflect::{Code, Reflect, Said, Words};
 use crate::rule::Rule;
-use crate::ruling::{Cites, Ruling, Sink, Trail, Verdict};
+use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict};
 use crate::scratch::Scratch;
 
 /// The kind of a step.
@@ -249,6 +249,13 @@ impl Notes<'_, '_, '_, '_, '_> {
         self.objections.push(StepObjection { unit, rule: rule.0, needed, available });
         self.trail.refuse(rule, needed, available);
         Ok(Ruling::new(Verdict::Forbidden, Cites::by(rule)))
+    }
+    /// Returns the answer to a way with too few of the hexes that a retreat owes.
+    pub(super) fn object_to_way(&mut self, unit: u16, owed: u16, hexes: u16) -> Judged {
+        let unit = Said::<u16>::new(unit);
+        self.objections.push(StepObjection { unit, rule: R8_3.0, needed: owed, available: hexes });
+        self.trail.refuse_for(R8_3, About::Path, owed, hexes);
+        Ok(Ruling::new(Verdict::Forbidden, Cites::by(R8_3)))
     }
     /// Returns the answer to a step that several rules forbid.
     pub(super) fn forbid(&mut self, cites: Cites, unit: Option<u16>) -> Judged {

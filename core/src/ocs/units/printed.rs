@@ -14,18 +14,20 @@ const MOST_STRENGTH: u16 = 999;
 const MOST_RATING: u16 = 5;
 
 /// Why a rating is not what a counter prints.
-const RATING: Name = &".rating: the counter prints another rating";
-/// The same of the Combat Mode side: strength, parentheses, movement allowance.
-const FRONT: [Name; 3] = [
-    &".combat_side.strength: the counter prints another strength",
-    &".combat_side.style: the counter prints no parentheses",
-    &".combat_side.ma: the counter prints another movement allowance",
+const RATING: Name = &".rating: the counter prints a rating of";
+/// The same of the Combat Mode side: strength, no parentheses, parentheses, movement allowance.
+const FRONT: [Name; 4] = [
+    &".combat_side.strength: the counter prints a strength of",
+    &".combat_side.style: the counter prints it without parentheses",
+    &".combat_side.style: the counter prints it in parentheses",
+    &".combat_side.ma: the counter prints a movement allowance of",
 ];
 /// The same of the Move Mode side.
-const BACK: [Name; 3] = [
-    &".move_side.strength: the counter prints another strength",
-    &".move_side.style: the counter prints no parentheses",
-    &".move_side.ma: the counter prints another movement allowance",
+const BACK: [Name; 4] = [
+    &".move_side.strength: the counter prints a strength of",
+    &".move_side.style: the counter prints it without parentheses",
+    &".move_side.style: the counter prints it in parentheses",
+    &".move_side.ma: the counter prints a movement allowance of",
 ];
 
 /// The values of one side of a counter, and what is wrong where they are said otherwise.
@@ -34,7 +36,7 @@ struct Side {
     style: Style,
     rating: u16,
     ma: u16,
-    why: [Name; 3],
+    why: [Name; 4],
 }
 
 /// Reads a number of digits up to a bound.
@@ -53,7 +55,7 @@ fn number(text: &[u8], most: u16) -> Result<u16, Misprint> {
 
 impl Side {
     /// Reads `8-4-6`, or `(8)-4-6` for a strength in parentheses.
-    fn read(text: &[u8], why: [Name; 3]) -> Result<Side, Misprint> {
+    fn read(text: &[u8], why: [Name; 4]) -> Result<Side, Misprint> {
         let mut parts = text.trim_ascii().split(|byte| *byte == b'-');
         let (Some(strength), Some(rating), Some(ma), None) = (parts.next(), parts.next(), parts.next(), parts.next())
         else {
@@ -70,23 +72,24 @@ impl Side {
     }
     /// Puts strength and movement allowance into a side of a counter.
     fn put(&self, face: &mut Face) -> Result<(), Misprint> {
-        let [strength, style, ma] = self.why;
-        face.strength = agreed(face.strength, self.strength, strength)?;
+        let [strength, bare, enclosed, ma] = self.why;
+        face.strength = agreed(face.strength, self.strength, 1, strength)?;
         // Where nothing is said the strength has no parentheses.
         if face.style.get() != Some(Style::Printed) && face.style.get() != Some(self.style) {
-            return Err(Misprint::Against(style));
+            return Err(Misprint::Against(if self.style == Style::Printed { bare } else { enclosed }, None));
         }
         face.style = Code::new(self.style);
-        face.ma = agreed(face.ma, self.ma.bounded_mul(MP), ma)?;
+        face.ma = agreed(face.ma, self.ma, MP, ma)?;
         Ok(())
     }
 }
 
-/// Returns a number that was said, or is said now; two must be the same.
-fn agreed(said: Said<u16>, printed: u16, why: Name) -> Result<Said<u16>, Misprint> {
+/// Returns a number of units in parts that was said, or is said now; two must be the same.
+fn agreed(said: Said<u16>, printed: u16, parts: u16, why: Name) -> Result<Said<u16>, Misprint> {
+    let counted = printed.bounded_mul(parts);
     match said.get() {
-        Some(said) if said != printed => Err(Misprint::Against(why)),
-        _ => Ok(printed.into()),
+        Some(said) if said != counted => Err(Misprint::Against(why, Some(printed))),
+        _ => Ok(counted.into()),
     }
 }
 
@@ -111,7 +114,7 @@ impl Printed for Unit {
         }
         let printed = i8::try_from(front.rating).map_err(|_| Misprint::Text(FaultCode::OutOfRange))?;
         match self.rating.get() {
-            Some(said) if said != printed => Err(Misprint::Against(RATING)),
+            Some(said) if said != printed => Err(Misprint::Against(RATING, Some(front.rating))),
             _ => {
                 self.rating = printed.into();
                 Ok(())
@@ -172,9 +175,12 @@ mod tests {
     fn what_is_said_beside_it_agrees() {
         let mut unit = Unit { rating: 4.into(), ..Unit::default() };
         assert_eq!(unit.take("8-4-6"), Ok(()));
-        assert_eq!(unit.take("8-3-6"), Err(Misprint::Against(RATING)));
-        assert_eq!(unit.take("7-4-6"), Err(Misprint::Against(FRONT[0])));
+        assert_eq!(unit.take("8-3-6"), Err(Misprint::Against(RATING, Some(3))));
+        assert_eq!(unit.take("7-4-6"), Err(Misprint::Against(FRONT[0], Some(7))));
+        assert_eq!(unit.take("8-4-7"), Err(Misprint::Against(FRONT[3], Some(7))));
         unit.combat_side.style = Code::new(Style::Parenthesised);
-        assert_eq!(unit.take("8-4-6"), Err(Misprint::Against(FRONT[1])));
+        assert_eq!(unit.take("8-4-6"), Err(Misprint::Against(FRONT[1], None)));
+        unit.combat_side.style = Code::new(Style::None);
+        assert_eq!(unit.take("(8)-4-6"), Err(Misprint::Against(FRONT[2], None)));
     }
 }

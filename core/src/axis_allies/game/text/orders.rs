@@ -18,6 +18,7 @@ use crate::axis_allies::units::Kind;
 use crate::axis_allies::view::View;
 use crate::capacity::push;
 use crate::fault::{Fault, FaultCode};
+use crate::notation::line::by_line;
 use crate::reflect::{Code, Locus, Word};
 use crate::ruling::{Cites, Ruling, Verdict};
 use crate::scratch::sort_by;
@@ -48,8 +49,8 @@ impl<const N: usize> Game<N> {
         notes: &mut Notes<'_, '_, '_, '_, '_>,
     ) -> Judged {
         let end = line.iter().position(|byte| matches!(byte, 0 | b'\n')).unwrap_or(line.len());
-        let mut line = Line { text: line.get(..end).unwrap_or_default(), at: 0, column: 0 };
-        self.orders_of(&mut line, notes)
+        let mut read = Line { text: line.get(..end).unwrap_or_default(), at: 0, column: 0 };
+        self.orders_of(&mut read, notes).map_err(|fault| by_line(fault, line))
     }
 
     /// Reads a line and does what it says.
