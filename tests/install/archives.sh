@@ -3,11 +3,7 @@ need aarch64-linux-gnu-gcc gcc-aarch64-linux-gnu libc6-dev-arm64-cross
 need x86_64-w64-mingw32-gcc gcc-mingw-w64-x86-64-win32
 need qemu-aarch64 qemu-user
 archives=$CARGO_TARGET_DIR/archives
-if [ -z "${ZIG:-}" ] && ! command -v zig >/dev/null; then
-  [ -x "$CARGO_TARGET_DIR/venv-zig/bin/python" ] || python3 -m venv "$CARGO_TARGET_DIR/venv-zig"
-  "$CARGO_TARGET_DIR/venv-zig/bin/pip" install -q ziglang
-  export ZIG="$CARGO_TARGET_DIR/venv-zig/bin/python -m ziglang"
-fi
+[ -n "${ZIG:-}" ] || command -v zig >/dev/null || pinned "$CARGO_TARGET_DIR/venv-zig"
 
 # glibc NAME FILE: no symbol later than glibc 2.17 is needed.
 old_glibc() {
