@@ -42,8 +42,8 @@ def linked(wanted: list[str]) -> list[dict]:
 
 
 def texts(package: dict) -> list[pathlib.Path]:
-    beside = pathlib.Path(package["manifest_path"]).parent.iterdir()
-    return sorted(file for file in beside if file.is_file() and file.name.upper().startswith(("LICEN", "COPY", "NOTICE", "UNLICEN")))
+    files = [file for file in pathlib.Path(package["manifest_path"]).parent.iterdir() if file.is_file()]
+    return sorted(file for file in files if file.name.upper().startswith(("LICEN", "COPY", "NOTICE", "UNLICEN")))
 
 
 def main() -> None:
@@ -64,9 +64,10 @@ def main() -> None:
             shutil.copyfile(text, out / name / text.name)
     (out / "THIRD-PARTY.txt").write_text("".join(lines))
     if "--std" in wanted:
-        root = subprocess.run(["rustc", "--print", "sysroot"], check=True, capture_output=True, text=True).stdout.strip()
+        got = subprocess.run(["rustc", "--print", "sysroot"], check=True, capture_output=True, text=True)
+        own = pathlib.Path(got.stdout.strip(), "share/doc/rust/COPYRIGHT-library.html")
         (out / "rust-std").mkdir(exist_ok=True)
-        shutil.copyfile(pathlib.Path(root, "share/doc/rust/COPYRIGHT-library.html"), out / "rust-std" / "COPYRIGHT-library.html")
+        shutil.copyfile(own, out / "rust-std" / own.name)
 
 
 main()

@@ -16,7 +16,8 @@ PURL = {"npm": "pkg:npm/{0}@{1}", "pypi": "pkg:pypi/{0}@{1}", "generic": "pkg:ge
 
 def component(kind: str, name: str, version: str, licence: str, **more: object) -> dict:
     purl = PURL[kind].format(name, version)
-    return {"type": "library", "bom-ref": purl, "name": name, "version": version, "licenses": [{"expression": licence}], "purl": purl, **more}
+    said = {"type": "library", "bom-ref": purl, "name": name, "version": version, "purl": purl}
+    return {**said, "licenses": [{"expression": licence}], **more}
 
 
 def beside(top: pathlib.Path) -> list[dict]:
@@ -25,7 +26,8 @@ def beside(top: pathlib.Path) -> list[dict]:
     kind, digest = preact["integrity"].split("-", 1)
     assert kind == "sha512"
     hashes = [{"alg": "SHA-512", "content": base64.b64decode(digest).hex()}]
-    pinned = dict(line.strip().split("==") for line in (top / "release/versions.txt").read_text().splitlines() if "==" in line)
+    lines = (top / "release/versions.txt").read_text().splitlines()
+    pinned = dict(line.split("==") for line in lines if "==" in line)
     rustc = subprocess.run(["rustc", "-V"], check=True, capture_output=True, text=True).stdout.split()[1]
     return [
         component("generic", "rust-std", rustc, "MIT OR Apache-2.0"),

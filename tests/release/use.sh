@@ -1,17 +1,21 @@
-# What was made is installed and used from its archive, by the sentence of its page, where nothing else is; a part of `run`,
-# whose functions and counts it uses. $made has the parts. The other machines' wheels and libraries tests/wheels and
-# tests/install run.
+# What was made is installed and used from its archive, by the sentence of its page, where nothing else is; a part of
+# `run`, whose functions and counts it uses. $made has the parts. The other machines' wheels and libraries
+# tests/wheels and tests/install run.
 bare=$out/bare-places
 rm -rf "$bare"
 mkdir -p "$bare"
 # page FILE LANGUAGE [NTH]: a program of a page.
-page() { awk -v begin="\`\`\`$2" -v nth="${3:-1}" '$0 == begin { on = ++seen == nth; next } /^```/ { on = 0 } on' "$1"; }
+page() {
+  awk -v begin="\`\`\`$2" -v nth="${3:-1}" '$0 == begin { on = ++seen == nth; next } /^```/ { on = 0 } on' "$1"
+}
 # unpacked PART ARCHIVE: into a place of its own, whose name is printed.
 unpacked() {
   local place=$bare/$1
   mkdir -p "$place" && tar -xf "$made/$1/$2" -C "$place" --strip-components=1 && echo "$place"
 }
-sums() { cd "$made" && sha256sum -c --quiet SHA256SUMS && [ "$(find . -type f | wc -l)" -eq $(($(wc -l <SHA256SUMS) + 1)) ]; }
+sums() {
+  cd "$made" && sha256sum -c --quiet SHA256SUMS && [ "$(find . -type f | wc -l)" -eq $(($(wc -l <SHA256SUMS) + 1)) ]
+}
 check "every file has its sum" sums
 # Each archive of something that is linked names what is linked, with a text of the MIT licence.
 licensed() {
@@ -42,20 +46,23 @@ check "each archive has the licences of what is inside" licensed
 
 c_library() {
   local place
-  place=$(unpacked c "$name-$(uname -m)-unknown-linux-gnu.tar.gz") && cp tests/install/program.c "$bare/" && cd "$bare" &&
-    export PKG_CONFIG_PATH=$place/lib/pkgconfig &&
-    cc program.c $(pkg-config --cflags --libs grognard) -o shared && says "$answer" env LD_LIBRARY_PATH="$place/lib" ./shared &&
+  need pkg-config pkg-config && cp tests/install/program.c "$bare/" &&
+    place=$(unpacked c "$name-$(uname -m)-unknown-linux-gnu.tar.gz") && export PKG_CONFIG_PATH=$place/lib/pkgconfig &&
+    cd "$bare" && cc program.c $(pkg-config --cflags --libs grognard) -o shared &&
+    says "$answer" env LD_LIBRARY_PATH="$place/lib" ./shared &&
     cc -static program.c $(pkg-config --static --cflags --libs grognard) -o static && says "$answer" ./static
 }
 musl_library() {
   local place
   need musl-gcc musl-tools && rm -rf "$bare/c" && place=$(unpacked c "$name-$(uname -m)-unknown-linux-musl.tar.gz") &&
     cd "$bare" && cp "$top/tests/install/program.c" . &&
-    musl-gcc program.c -I"$place/include" -L"$place/lib" -lgrognard -o shared && says "$answer" env LD_LIBRARY_PATH="$place/lib" ./shared &&
+    musl-gcc program.c -I"$place/include" -L"$place/lib" -lgrognard -o shared &&
+    says "$answer" env LD_LIBRARY_PATH="$place/lib" ./shared &&
     musl-gcc -static program.c -I"$place/include" "$place/lib/libgrognard.a" -o static && says "$answer" ./static
 }
 wheel() {
-  python3 -m venv "$bare/venv" && "$bare/venv/bin/pip" install --quiet --no-index --no-deps "$made"/wheels/*abi3-manylinux*"$(uname -m)".whl &&
+  python3 -m venv "$bare/venv" &&
+    "$bare/venv/bin/pip" install --quiet --no-index --no-deps "$made"/wheels/*abi3-manylinux*"$(uname -m)".whl &&
     cd "$bare" && env -i PATH=/usr/bin:/bin venv/bin/python -I "$top/tests/wheels/try.py"
 }
 # Maven installs the jar into an empty repository, from where it is used.
@@ -66,38 +73,45 @@ jar() {
   [ -f /usr/share/java/jna.jar ] || packages libjna-java || return 1
   plugin=$(dpkg-query -W -f '${Version}' libmaven-install-plugin-java | sed 's/-.*//')
   cat >"$bare/settings.xml" <<XML
-<settings><localRepository>$repository</localRepository><profiles><profile><id>debian</id><pluginRepositories><pluginRepository>
-<id>debian</id><url>file://$files</url></pluginRepository></pluginRepositories></profile></profiles>
+<settings><localRepository>$repository</localRepository><profiles><profile><id>debian</id><pluginRepositories>
+<pluginRepository><id>debian</id><url>file://$files</url></pluginRepository></pluginRepositories></profile></profiles>
 <activeProfiles><activeProfile>debian</activeProfile></activeProfiles></settings>
 XML
-  mvn -B -q -Dstyle.color=never -s "$bare/settings.xml" "org.apache.maven.plugins:maven-install-plugin:$plugin:install-file" \
+  mvn -B -q -Dstyle.color=never -s "$bare/settings.xml" \
+    "org.apache.maven.plugins:maven-install-plugin:$plugin:install-file" \
     -Dfile="$made/jar/$name.jar" -DpomFile="$made/jar/$name.pom" </dev/null || return 1
+  repository=$repository/org/grognard/grognard/$version
   mkdir -p "$bare/java" &&
-    python3 tests/java/pages.py "$repository/org/grognard/grognard/$version/$name.jar:/usr/share/java/jna.jar" "$bare/java" \
-      ffi/java/README.md | tee "$bare/java.log" && grep -qE '^pages: [1-9][0-9]* passed, 0 failed$' "$bare/java.log"
+    python3 tests/java/pages.py "$repository/$name.jar:/usr/share/java/jna.jar" "$bare/java" ffi/java/README.md | tee "$bare/java.log" && grep -qE '^pages: [1-9][0-9]* passed, 0 failed$' "$bare/java.log"
 }
 rock() {
   need luarocks luarocks && need lua5.4 lua5.4 liblua5.4-dev && cd "$bare" &&
-    GROGNARD_PROFILE=quick CARGO_TARGET_DIR=$bare/rock-target luarocks --lua-version 5.4 --tree "$bare/rocks" install "$made/rock/$name-1.src.rock" &&
+    export GROGNARD_PROFILE=quick CARGO_TARGET_DIR=$bare/rock-target &&
+    luarocks --lua-version 5.4 --tree "$bare/rocks" install "$made/rock/$name-1.src.rock" &&
     LUA_PATH="$top/tests/lua/?.lua;$bare/rocks/share/lua/5.4/?.lua" LUA_CPATH="$bare/rocks/lib/lua/5.4/?.so" \
       lua5.4 "$top/tests/lua/readme.lua" "$top/README.md" && rm -rf "$bare/rock-target"
 }
 npm_package() {
-  mkdir -p "$bare/npm" && page ffi/web/README.md js >"$bare/npm/first.mjs" && page ffi/web/README.md text >"$bare/npm/expected" &&
-    cd "$bare/npm" && npm install --offline --no-audit --no-fund --silent "$made/npm/$name.tgz" && node first.mjs | diff expected -
+  mkdir -p "$bare/npm" && page ffi/web/README.md js >"$bare/npm/first.mjs" &&
+    page ffi/web/README.md text >"$bare/npm/expected" && cd "$bare/npm" &&
+    npm install --offline --no-audit --no-fund --silent "$made/npm/$name.tgz" && node first.mjs | diff expected -
 }
 plain_c() {
   local place
-  place=$(unpacked plain "$name-plain.tar.gz") && page ffi/plain/README.md c >"$bare/attack.c" && page ffi/plain/README.md text >"$bare/expected" &&
-    cc -std=c99 -O1 -I"$place" "$bare/attack.c" "$place/grognard_korea.c" -o "$bare/attack" && "$bare/attack" | diff "$bare/expected" -
+  place=$(unpacked plain "$name-plain.tar.gz") && page ffi/plain/README.md c >"$bare/attack.c" &&
+    page ffi/plain/README.md text >"$bare/expected" &&
+    cc -std=c99 -O1 -I"$place" "$bare/attack.c" "$place/grognard_korea.c" -o "$bare/attack" &&
+    "$bare/attack" | diff "$bare/expected" -
 }
-# A board of which an emulator runs single programs; the library links for it only if no panic can be reached.
+# The library links for a board only if no panic can be reached.
 board() {
-  local place
-  need arm-none-eabi-gcc gcc-arm-none-eabi libnewlib-arm-none-eabi && need qemu-arm qemu-user &&
+  local place cpu="-mcpu=cortex-m7 -mthumb -mfpu=fpv5-d16 -mfloat-abi=hard"
+  need arm-none-eabi-gcc gcc-arm-none-eabi libnewlib-arm-none-eabi && need qemu-system-arm qemu-system-arm &&
     place=$(unpacked bare "$name-thumbv7em-none-eabihf.tar.gz") &&
-    arm-none-eabi-gcc -mcpu=cortex-m7 -mthumb -mfpu=fpv5-d16 -mfloat-abi=hard --specs=rdimon.specs tests/install/program.c \
-      -I"$place/include" "$place/lib/libgrognard.a" -o "$bare/board" && says "$answer" qemu-arm -cpu cortex-m7 "$bare/board"
+    arm-none-eabi-gcc $cpu -nostartfiles --specs=rdimon.specs -T tests/bare/link.ld -Wl,--gc-sections \
+      tests/install/program.c tests/release/board.c -I"$place/include" "$place/lib/libgrognard.a" -o "$bare/board" &&
+    says "$answer" timeout 60 qemu-system-arm -M mps2-an500 -cpu cortex-m7 -nographic \
+      -semihosting-config enable=on,target=native -kernel "$bare/board" </dev/null
 }
 # The game for LÖVE over the library that the jar holds; what stands in the archive for handhelds tests/arm runs.
 handheld() {
@@ -105,9 +119,11 @@ handheld() {
   machine=linux-$(uname -m | sed 's/x86_64/x86-64/')
   need love love && need xvfb-run xvfb xauth && mkdir -p "$bare/port" "$bare/love" &&
     python3 -m zipfile -e "$made/handheld/grognard.zip" "$bare/port" && [ -s "$bare/port/Grognard.sh" ] &&
-    [ -s "$bare/port/grognard/libs.aarch64/grognard.so" ] && python3 -m zipfile -e "$made/jar/$name.jar" "$bare/love" || return 1
-  XDG_DATA_HOME=$bare/love/data timeout 300 xvfb-run -a -s "-screen 0 1024x768x24" love "$made/handheld/$name.love" --size 640x480 \
-    --module "$bare/love/$machine" --drive "$top/tests/handheld/drive.lua" --script tests/handheld/script.txt --shots "$bare/love" |
+    [ -s "$bare/port/grognard/libs.aarch64/grognard.so" ] &&
+    python3 -m zipfile -e "$made/jar/$name.jar" "$bare/love" || return 1
+  XDG_DATA_HOME=$bare/love/data timeout 300 xvfb-run -a -s "-screen 0 1024x768x24" \
+    love "$made/handheld/$name.love" --size 640x480 --module "$bare/love/$machine" \
+    --drive "$top/tests/handheld/drive.lua" --script tests/handheld/script.txt --shots "$bare/love" |
     tee "$bare/love.log"
   grep -qE '^[a-z]+: [1-9][0-9]* passed, 0 failed$' "$bare/love.log"
 }
@@ -124,7 +140,8 @@ bom = json.load(open(sys.argv[1]))
 names = {each["name"] for each in bom["components"]}
 assert {"heapless", "mlua", "pyo3", "preact", "rust-std", "grognard-core"} <= names, names
 assert bom["bomFormat"] == "CycloneDX" and bom["metadata"]["component"]["version"] == sys.argv[2]
-assert all(each.get("licenses") for each in bom["components"]), [each["name"] for each in bom["components"] if not each.get("licenses")]
+without = [each["name"] for each in bom["components"] if not each.get("licenses")]
+assert not without, without
 refs = {each["ref"] for each in bom["dependencies"]}
 assert all(ref in refs for each in bom["dependencies"] for ref in each["dependsOn"])
 PYTHON
