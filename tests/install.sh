@@ -43,7 +43,12 @@ need_target() {
 }
 
 # generator [--check [FOLDER...]]: the generator, built beside the tests, so that the core is compiled once for all of them.
+# GROGNARD_GENERATOR is one that is built already.
 generator() {
+  if [ -n "${GROGNARD_GENERATOR:-}" ]; then
+    "$GROGNARD_GENERATOR" "$@"
+    return
+  fi
   cargo build -q -p grognard-tests -p grognard-generate --bin grognard-generate &&
     "${CARGO_TARGET_DIR:-target}/debug/grognard-generate" "$@"
 }
