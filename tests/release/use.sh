@@ -153,6 +153,12 @@ check "handhelds: the game for LÖVE" handheld
 if [ "$how" = all ]; then
   check "C: a program with pkg-config, shared and static" c_library
   check "C for musl: a program, shared and static" musl_library
+  if [ -z "${GROGNARD_HOST:-}" ]; then
+    # Its own counts are those of one test here.
+    check "C on every machine" env GROGNARD_MADE="$made/c" tests/install/run archives
+    mkdir "$bare/python" && cp "$made"/wheels/*.whl "$made"/sdist/*.tar.gz "$bare/python/"
+    check "Python on every machine" env GROGNARD_MADE="$bare/python" tests/wheels/run
+  fi
   check "Python: an empty environment" wheel
   check "Lua: luarocks builds the rock, the program of README.md" rock
   check "a board: a program on a Cortex-M7" board
