@@ -23,6 +23,18 @@ need() {
   command -v "$command" >/dev/null 2>&1 || packages "$@"
 }
 
+# pinned FOLDER: zig, cargo-zigbuild and maturin of release/versions.txt in a virtual environment, ahead of others in PATH.
+pinned() {
+  local tools
+  tools=$(realpath -m "$1")
+  [ -x "$tools/bin/pip" ] || "${PYTHON:-python3}" -m venv "$tools" ||
+    { packages python3 python3-venv && "${PYTHON:-python3}" -m venv "$tools"; } || return 1
+  "$tools/bin/pip" install --quiet --disable-pip-version-check -c release/versions.txt maturin ziglang cargo-zigbuild wheel || return 1
+  # shellcheck disable=SC2016
+  printf '#!/bin/sh\nexec "${0%%/*}/python" -m ziglang "$@"\n' >"$tools/bin/zig" && chmod +x "$tools/bin/zig" || return 1
+  export PATH=$tools/bin:$PATH
+}
+
 # need_target TARGET: a target of the Rust toolchain.
 need_target() {
   local target=$1
@@ -31,7 +43,12 @@ need_target() {
 }
 
 # generator [--check [FOLDER...]]: the generator, built beside the tests, so that the core is compiled once for all of them.
+# GROGNARD_GENERATOR is one that is built already.
 generator() {
+  if [ -n "${GROGNARD_GENERATOR:-}" ]; then
+    "$GROGNARD_GENERATOR" "$@"
+    return
+  fi
   cargo build -q -p grognard-tests -p grognard-generate --bin grognard-generate &&
     "${CARGO_TARGET_DIR:-target}/debug/grognard-generate" "$@"
 }

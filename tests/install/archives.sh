@@ -1,13 +1,9 @@
-# The archives; a part of `run`, whose functions and counts it uses.
+# The archives; a part of `run`, whose functions and counts it uses. GROGNARD_MADE is a folder of archives that are made.
 need aarch64-linux-gnu-gcc gcc-aarch64-linux-gnu libc6-dev-arm64-cross
 need x86_64-w64-mingw32-gcc gcc-mingw-w64-x86-64-win32
 need qemu-aarch64 qemu-user
-archives=$CARGO_TARGET_DIR/archives
-if [ -z "${ZIG:-}" ] && ! command -v zig >/dev/null; then
-  [ -x "$CARGO_TARGET_DIR/venv-zig/bin/python" ] || python3 -m venv "$CARGO_TARGET_DIR/venv-zig"
-  "$CARGO_TARGET_DIR/venv-zig/bin/pip" install -q ziglang
-  export ZIG="$CARGO_TARGET_DIR/venv-zig/bin/python -m ziglang"
-fi
+archives=${GROGNARD_MADE:-$CARGO_TARGET_DIR/archives}
+[ -n "${ZIG:-}" ] || command -v zig >/dev/null || pinned "$CARGO_TARGET_DIR/venv-zig"
 
 # glibc NAME FILE: no symbol later than glibc 2.17 is needed.
 old_glibc() {
@@ -18,17 +14,28 @@ old_glibc() {
 libc_only() { ! "${2}readelf" -d "$1" | grep NEEDED | grep -vE '\[(libc|libm|libdl|libpthread|ld-linux-[a-z0-9_-]+)\.so'; }
 program=$PWD/tests/install/program.c
 
-for target in x86_64-unknown-linux-gnu aarch64-unknown-linux-gnu x86_64-pc-windows-gnu aarch64-apple-darwin x86_64-apple-darwin; do
-  need_target "$target"
-  check "the archive for $target" ffi/package/archives "$target"
+for target in x86_64-unknown-linux-gnu aarch64-unknown-linux-gnu x86_64-unknown-linux-musl x86_64-pc-windows-gnu \
+  aarch64-apple-darwin x86_64-apple-darwin; do
+  if [ -z "${GROGNARD_MADE:-}" ]; then
+    [[ $target = *-musl ]] || need_target "$target"
+    check "the archive for $target" ffi/package/archives "$target"
+    check "its checksum" env -C "$archives" sha256sum -c "grognard-$version-$target.tar.gz.sha256"
+  fi
   cd "$archives" || exit
-  check "its checksum" sha256sum -c "grognard-$version-$target.tar.gz.sha256"
   rm -rf "$out/$target"
   mkdir -p "$out/$target"
   tar -C "$out/$target" --strip-components=1 -xf "grognard-$version-$target.tar.gz"
   cd - >/dev/null || exit
   at=$out/$target
   case $target in
+  *musl)
+    need musl-gcc musl-tools
+    check "its library needs no glibc" bash -c "! readelf -V '$at/lib/libgrognard.so' | grep GLIBC"
+    check "a program with it, shared" musl-gcc -std=c11 "$program" -I"$at/include" -L"$at/lib" -lgrognard -o "$at/shared"
+    check "it runs" says "$answer" env LD_LIBRARY_PATH="$at/lib" "$at/shared"
+    check "a program with it, static" musl-gcc -std=c11 -static "$program" -I"$at/include" "$at/lib/libgrognard.a" -o "$at/static"
+    check "it runs" says "$answer" "$at/static"
+    ;;
   *linux*)
     tools= emulator=
     [[ $target = x86_64* ]] || tools=aarch64-linux-gnu- emulator="qemu-aarch64 -L /usr/aarch64-linux-gnu -E LD_LIBRARY_PATH=$at/lib:/usr/aarch64-linux-gnu/lib"

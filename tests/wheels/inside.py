@@ -36,8 +36,9 @@ def contents(path: Path) -> dict[str, bytes]:
 def main() -> None:
     path, version = Path(sys.argv[1]), sys.argv[2]
     held = contents(path)
-    # Vendored crates have their own.
-    own = {name.rpartition("/")[2]: text for name, text in held.items() if not name.startswith("vendor/")}
+    # Vendored crates have their own, and so has what is linked in.
+    named = {name: text for name, text in held.items() if not name.startswith("vendor/") and "/third-party/" not in name}
+    own = {name.rpartition("/")[2]: text for name, text in named.items()}
     licences = {name: text for name, text in own.items() if name.startswith(("LICENSE", "CITATION"))}
     assert b"Permission is hereby granted" in licences["LICENSE-MIT"], licences.keys()
     assert b"Apache License" in licences["LICENSE-APACHE"]
