@@ -23,13 +23,13 @@ need() {
   command -v "$command" >/dev/null 2>&1 || packages "$@"
 }
 
-# pinned FOLDER: zig, cargo-zigbuild and maturin of release/versions.txt in a virtual environment, ahead of others in PATH.
+# pinned FOLDER: zig, cargo-zigbuild and maturin of tests/release/versions.txt in a virtual environment, ahead of others in PATH.
 pinned() {
   local tools
   tools=$(realpath -m "$1")
   [ -x "$tools/bin/pip" ] || "${PYTHON:-python3}" -m venv "$tools" ||
     { packages python3 python3-venv && "${PYTHON:-python3}" -m venv "$tools"; } || return 1
-  "$tools/bin/pip" install --quiet --disable-pip-version-check -c release/versions.txt maturin ziglang cargo-zigbuild wheel || return 1
+  "$tools/bin/pip" install --quiet --disable-pip-version-check -c tests/release/versions.txt maturin ziglang cargo-zigbuild wheel || return 1
   # shellcheck disable=SC2016
   printf '#!/bin/sh\nexec "${0%%/*}/python" -m ziglang "$@"\n' >"$tools/bin/zig" && chmod +x "$tools/bin/zig" || return 1
   export PATH=$tools/bin:$PATH

@@ -37,7 +37,7 @@ PAGES = {
     "tests/positions/orders.md": ("orders.md", "Games as text"), "tests/vectors/README.md": ("vectors.md", "Vectors"),
     "tests/games/README.md": ("games.md", "Recorded games"), "tests/bench/README.md": ("benchmarks.md", "Benchmarks"),
     "CONTRIBUTING.md": ("contributing.md", "Changing it"), "core/README.md": ("core.md", "The words of the core"),
-    "core/dependencies.md": ("dependencies.md", "Dependencies"), "release/README.md": ("release.md", "Releases"),
+    "core/dependencies.md": ("dependencies.md", "Dependencies"), "tests/release/README.md": ("release.md", "Releases"),
     "CHANGELOG.md": ("changelog.md", "Changes"),
 }  # fmt: skip
 TUTORIAL = (

@@ -26,7 +26,7 @@ def beside(top: pathlib.Path) -> list[dict]:
     kind, digest = preact["integrity"].split("-", 1)
     assert kind == "sha512"
     hashes = [{"alg": "SHA-512", "content": base64.b64decode(digest).hex()}]
-    lines = (top / "release/versions.txt").read_text().splitlines()
+    lines = (top / "tests/release/versions.txt").read_text().splitlines()
     pinned = dict(line.split("==") for line in lines if "==" in line)
     rustc = subprocess.run(["rustc", "-V"], check=True, capture_output=True, text=True).stdout.split()[1]
     return [
