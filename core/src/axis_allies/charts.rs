@@ -14,7 +14,8 @@ pub static CHARTS: &[Chart] = &[Chart {
     columns: COLUMNS.len(),
     rows: CHART.len(),
     column: |at, out| out.write_str(COLUMNS.get(at).copied().unwrap_or("")),
-    row: |at, out| out.write_str(Kind::VOCABULARY.words.get(at).copied().unwrap_or("")),
+    // Beyond the chart there are words for a game's own kinds.
+    row: |at, out| out.write_str(CHART.get(at).and(Kind::VOCABULARY.words.get(at)).copied().unwrap_or("")),
     cell: |row, column, out| {
         let Some(row) = CHART.get(row) else { return Ok(()) };
         let (attack, defence) = (row.attack.get().unwrap_or(0), row.defence.get().unwrap_or(0));

@@ -97,7 +97,11 @@ impl Game {
             _ if is(first, "result") => more(scan, &mut self.results, |scan, row: &mut Outcome| result(scan, row)),
             _ if is(first, "unit") => more(scan, &mut self.units, |scan, row: &mut GameUnit| unit(scan, row)),
             _ if is(first, "combat") => more(scan, &mut self.plan, |scan, row: &mut Engaged| engaged(scan, row)),
-            _ if is(first, "fight") => fight(scan, self),
+            _ if is(first, "fight") => {
+                // Of a line before nothing stays.
+                (self.battle, self.cohesion, self.origin) = Default::default();
+                fight(scan, self)
+            }
             _ if is(first, "command") => {
                 let (mut side, mut id) = (Code::<Side>::default(), 0u16);
                 put_code(scan, &mut side)?;

@@ -435,7 +435,11 @@ impl Game {
                 depot(scan, &mut row)?;
                 push(&mut self.depots, row).map_err(|_| full(scan))?;
             }
-            _ if is(first, "engagement") => fight(scan, &mut self.waits, &mut self.fight)?,
+            _ if is(first, "engagement") => {
+                // Of a line before nothing stays.
+                self.fight = Fight::default();
+                fight(scan, &mut self.waits, &mut self.fight)?;
+            }
             _ => return Err(scan.wrong(FaultCode::UnknownWord)),
         }
         Ok(())

@@ -142,7 +142,7 @@ pub struct ListCounts {
 }
 
 impl ListCounts {
-    /// Counts the lines of a text.
+    /// Counts the lines of a text, as far as its end.
     pub fn of(text: &[u8]) -> ListCounts {
         let mut counts = ListCounts::default();
         for line in text.split(|byte| *byte == b'\n') {
@@ -161,6 +161,7 @@ impl ListCounts {
                 () if is("rebuild") => (&mut counts.table, 1),
                 () if is("counters") => (&mut counts.mix, 1),
                 () if is("hip_nation") => (&mut counts.hip_nations, 1),
+                () if is("end") => break,
                 () => continue,
             };
             *list = list.saturating_add(more);
