@@ -134,7 +134,11 @@ impl Group<'_, '_> {
         let mut after = None;
         loop {
             if place == self.enemies {
-                *sum = sum.saturating_add(self.stacks()?);
+                let plans = self.stacks()?;
+                *sum = sum.checked_add(plans).ok_or_else(|| {
+                    *sum = u64::MAX;
+                    Cut
+                })?;
             } else {
                 self.step()?;
                 let index = at(self.hexes, place);
@@ -265,7 +269,7 @@ pub fn count(
         let mut group =
             Group { front: &mut front, hexes: enemies.0, enemies: enemies.1, leaders, many, left: &mut left };
         let mut sum = 0u64;
-        exact &= group.count(&mut sum).is_ok() && sum < u64::MAX;
+        exact &= group.count(&mut sum).is_ok();
         // A group that was left unfinished begins no combat for the next: they are not adjacent.
         plans = plans.checked_mul(sum.max(1)).unwrap_or_else(|| {
             exact = false;

@@ -134,7 +134,7 @@ impl Node {
     pub fn in_zoc(&self) -> bool {
         self.is(IN_ZOC)
     }
-    /// Returns the number of the adjacent hex of the other side in a direction, from 0 to 5.
+    /// Returns the number of the adjacent hex of the other side in a direction.
     pub fn neighbour(&self, way: u32) -> u16 {
         match way {
             0 => self.get16::<1, 0>(),
@@ -142,7 +142,8 @@ impl Node {
             2 => self.get16::<1, 32>(),
             3 => self.get16::<1, 48>(),
             4 => self.get16::<2, 0>(),
-            _ => self.get16::<2, 16>(),
+            5 => self.get16::<2, 16>(),
+            _ => NONE,
         }
     }
     pub fn set_neighbour(&mut self, way: u32, index: u16) {
@@ -153,7 +154,8 @@ impl Node {
             2 => self.set::<1, 32, 16>(value),
             3 => self.set::<1, 48, 16>(value),
             4 => self.set::<2, 0, 16>(value),
-            _ => self.set::<2, 16, 16>(value),
+            5 => self.set::<2, 16, 16>(value),
+            _ => {}
         }
     }
     /// Returns the directions in which it may fight.

@@ -86,7 +86,8 @@ impl States<'_> {
     }
     /// Remembers a state as hopeless, possibly replacing another.
     pub fn remember(&mut self, board: Layout<'_, '_>, part: Component, next: usize) {
-        let note = self.note(board, part, next);
-        note.into_iter().flat_map(|(entry, state)| entry.iter_mut().zip(state)).for_each(|(word, new)| *word = *new);
+        if let Some((entry, state)) = self.note(board, part, next) {
+            entry.iter_mut().zip(state).for_each(|(word, new)| *word = *new);
+        }
     }
 }

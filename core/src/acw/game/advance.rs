@@ -10,7 +10,7 @@ use crate::acw::units::Side;
 use crate::acw::zoc::{Covered, covers};
 use crate::fault::Fault;
 use crate::hex::Hex;
-use crate::reflect::{Code, Flag};
+use crate::reflect::Flag;
 use crate::ruling::{Cites, Trail};
 use heapless::Vec;
 
@@ -113,8 +113,11 @@ impl Game {
         trail: &mut Trail<'_>,
     ) -> Result<Result<Cites, crate::rule::Rule>, Fault> {
         let side = unit.side();
-        let own = if side == Side::Attacker { Advance::Attacker } else { Advance::Defender };
-        let may = self.battle.advance == Code::new(own);
+        let may = match self.battle.advance.get() {
+            Some(Advance::Attacker) => side == Side::Attacker,
+            Some(Advance::Defender) => side == Side::Defender,
+            _ => false,
+        };
         let left = self.hexes_of(self.combat, other(side)).any(|other| other == hex);
         let held = self.units.iter().any(|enemy| enemy.is(other(side)) && enemy.unit.hex == hex);
         if !may || unit.gone.is_set() || !unit.engaged.is_set() || !left || held || !unit.unit.hex.touches(hex) {

@@ -193,7 +193,10 @@ impl Game {
 
     /// Returns the side that settles its losses next.
     pub(super) fn settling(&self) -> Option<Side> {
-        let sides = [(Stage::Defender, Side::Defender), (Stage::Attacker, Side::Attacker)];
-        sides.into_iter().find(|(stage, _)| self.battle.stage == Code::new(*stage)).map(|(_, side)| side)
+        match self.battle.stage.get() {
+            Some(Stage::Defender) => Some(Side::Defender),
+            Some(Stage::Attacker) => Some(Side::Attacker),
+            _ => None,
+        }
     }
 }

@@ -99,9 +99,9 @@ impl Game {
         while enemies.is_empty() || !line.is_over() {
             push(&mut enemies, line.hex()?).map_err(|_| line.wrong(FaultCode::Overflow))?;
         }
-        // Neither list is empty.
-        let first = |hexes: &[Hex]| hexes.first().copied().unwrap_or_default();
-        let (hex, target) = (first(&friends), first(&enemies));
+        let (Some(hex), Some(target)) = (friends.first().copied(), enemies.first().copied()) else {
+            return Err(line.wrong(FaultCode::MissingField));
+        };
         let mut cites: Option<Cites> = None;
         let rest = friends.iter().skip(1).map(|friend| (*friend, target));
         let pairs = core::iter::once((hex, target)).chain(rest);

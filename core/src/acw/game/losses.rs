@@ -74,7 +74,9 @@ impl Game {
         let mut room = [Effect::default(); UNITS * 3];
         let mut effects = Effects::new(&mut room);
         let ruling = self.paid(&payers, picks, &mut effects, notes.scratch, notes.trail)?;
-        let settled = ruling.value.allowed().ok_or(Fault::new(FaultCode::Internal, &"losses"))?;
+        let Verdict::Allowed(settled) = ruling.value else {
+            return Err(Fault::new(FaultCode::Internal, &"losses"));
+        };
         cites.merge(&ruling.cites);
         self.battle = settled.battle;
         for effect in effects.items() {

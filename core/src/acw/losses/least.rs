@@ -20,8 +20,10 @@ impl Bits<'_> {
         self.0.get(n / 64).is_some_and(|word| (word >> (n % 64)) & 1 == 1)
     }
     fn put(&mut self, n: usize, on: bool) {
-        let bit = 1u64 << (n % 64);
-        self.0.get_mut(n / 64).into_iter().for_each(|word| *word = if on { *word | bit } else { *word & !bit });
+        if let Some(word) = self.0.get_mut(n / 64) {
+            let bit = 1u64 << (n % 64);
+            *word = if on { *word | bit } else { *word & !bit };
+        }
     }
 }
 

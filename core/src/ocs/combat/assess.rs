@@ -288,8 +288,10 @@ pub(crate) fn bid(
 
 /// Returns whether independent units attack alone, in a game with that option (21.3).
 fn alone(q: &Combat<'_>, attackers: &Participants<'_>) -> Result<bool, Fault> {
-    let of = |unit: &Unit| unit.checked().and_then(|unit| supply::is_divisional(&unit));
-    let divisional = |i| attackers.get(i).map_or(Ok(false), of).map_err(|f| attackers.fault(f, i));
+    let divisional = |i| match attackers.get(i) {
+        Some(unit) => unit.checked().and_then(|unit| supply::is_divisional(&unit)).map_err(|f| attackers.fault(f, i)),
+        None => Ok(false),
+    };
     supply::alone(&q.rules, attackers.len(), &divisional)
 }
 

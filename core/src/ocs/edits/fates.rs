@@ -191,8 +191,10 @@ impl<'a> Change<'a> {
         unit.checked().map_err(named)?;
         out.on_board = on_board;
         out.change.begin(unit, on_board);
-        for (i, effect) in group.iter().map(|key| low(*key)).filter_map(|i| Some((i, self.effects.get(i)?))) {
-            out.change.put(effect, self.captor).map_err(|f| f.in_list(&"effects", i))?;
+        for i in group.iter().map(|key| low(*key)) {
+            if let Some(effect) = self.effects.get(i) {
+                out.change.put(effect, self.captor).map_err(|f| f.in_list(&"effects", i))?;
+            }
         }
         out.change.end(self.captor, &mut out.now);
         for now in [&out.now.unit, &out.now.points].into_iter().flatten() {

@@ -187,9 +187,10 @@ impl Lists<'_, '_> {
         let Ground::Own(own) = &mut self.hexes else { return Ok(()) };
         for word in hexes {
             let at = usize::try_from(word >> 16).unwrap_or(usize::MAX);
-            let Some((hex, effect)) = own.get_mut(at).zip(put.effects.get(low(*word))) else { continue };
-            self.journal.push(Was::Hex { at: u16::try_from(at).unwrap_or(u16::MAX), hex: *hex });
-            *hex = marked(*hex, word_of(effect)?, effect.amount)?;
+            if let (Some(hex), Some(effect)) = (own.get_mut(at), put.effects.get(low(*word))) {
+                self.journal.push(Was::Hex { at: u16::try_from(at).unwrap_or(u16::MAX), hex: *hex });
+                *hex = marked(*hex, word_of(effect)?, effect.amount)?;
+            }
         }
         Ok(())
     }

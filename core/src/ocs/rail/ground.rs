@@ -242,7 +242,10 @@ impl<'b, 's> Rails<'b, 's> {
     }
     /// Returns the facts about a place; one beyond the board is an empty hex without a railroad.
     pub fn at(&mut self, place: Place) -> Result<Facts, Fault> {
-        self.ground.board.at(place).map_or(Ok(Facts(0)), |hex| self.look(place, hex))
+        match self.ground.board.at(place) {
+            Some(hex) => self.look(place, hex),
+            None => Ok(Facts(0)),
+        }
     }
     /// Adds a fact about a place.
     pub fn note(&mut self, place: Place, what: u32) -> Result<(), Fault> {

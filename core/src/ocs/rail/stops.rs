@@ -150,7 +150,7 @@ pub fn detrainable(
     findings.cite_if(R13_8A, by_hq);
     findings.cite_if(R13_8C, by_hq);
     let mut value = Detrainable { by_hq: Flag::from(by_hq), ..Detrainable::default() };
-    let followed = line.follow(
+    line.follow(
         search,
         source,
         &mut |step| {
@@ -163,8 +163,7 @@ pub fn detrainable(
             findings.cite(rule);
             findings.note(rule, What::Applies, About::Path.at(at), 0);
         },
-    );
-    followed?;
+    )?;
     Ok(findings.verdict(|| value))
 }
 

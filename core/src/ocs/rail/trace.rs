@@ -113,7 +113,7 @@ pub fn trace(
     // 13.3c: a way on by rail begins where trains may stop.
     let (mut cites, mut by_rail) = (Cites::by(R12_6), !by_extender && !facts.has(Facts::SOURCE));
     let mut value = RailTraced { by_extender: Flag::from(by_extender), ..RailTraced::default() };
-    let followed = line.follow(
+    line.follow(
         search,
         found,
         &mut |step| {
@@ -127,8 +127,7 @@ pub fn trace(
             cites.add(rule);
             note_rule(rule, at, trail);
         },
-    );
-    followed?;
+    )?;
     cites.add_if(R19_0E, facts.has(Facts::SOURCE) && facts.has(Facts::PORT) && !by_extender);
     cites.add_if(R13_3C, by_rail);
     cites.add_if(R12_7A_A, by_extender);

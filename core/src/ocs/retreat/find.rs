@@ -170,8 +170,9 @@ pub fn find(
     for word in found.iter() {
         let [a, b, ..] = word.to_le_bytes();
         let Some((hex, _)) = ways.area.hex(Place(u16::from_le_bytes([a, b]))) else { continue };
-        let Some((place, cost)) = ways.best(hex) else { continue };
-        rows.push(ways.refuge(hex, place, cost, &mut findings.cites)?);
+        if let Some((place, cost)) = ways.best(hex) {
+            rows.push(ways.refuge(hex, place, cost, &mut findings.cites)?);
+        }
     }
     findings.cite_if(R9_12C, count > 1);
     if count == 0 {

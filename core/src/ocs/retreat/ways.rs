@@ -182,11 +182,13 @@ impl Ways<'_, '_> {
         let (mut zones, mut captures, mut spreads) = (false, false, false);
         let mut at = Some(place);
         while let Some((entered, before)) = at.and_then(|place| Some((place, self.search.before(place)?))) {
-            let Some(((here, early), (next, _))) = self.area.hex(before).zip(self.area.hex(entered)) else { break };
-            let met = self.met(here, next)?;
-            spreads |= early && here != self.area.start && self.friends(next)? > 0;
-            zones |= met.enemy_zoc.is_set();
-            captures |= met.enemy_noncombat.is_set();
+            let hexes = self.area.hex(before).zip(self.area.hex(entered));
+            if let Some(((here, early), (next, _))) = hexes {
+                let met = self.met(here, next)?;
+                spreads |= early && here != self.area.start && self.friends(next)? > 0;
+                zones |= met.enemy_zoc.is_set();
+                captures |= met.enemy_noncombat.is_set();
+            }
             at = Some(before);
         }
         let steps = u16::try_from(cost / STEP).unwrap_or(u16::MAX);
