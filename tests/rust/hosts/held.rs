@@ -129,6 +129,33 @@ fn done(game: &Arc<dyn HeldGame>, order: &Order) -> (Result<bool, FaultCode>, Ve
     }
 }
 
+/// A number in a field of an order, as the field takes it: as a number, a hex or a list of one.
+fn put(question: &mut Held, name: &str, number: i64) -> bool {
+    let hex = Json::from_iter([("q", number % 1_000), ("r", 0)]);
+    let shapes = [Json::from(number), hex.clone(), Json::from(vec![number]), Json::from(vec![hex])];
+    shapes.into_iter().any(|value| {
+        let fields: Map<String, Json> = [(name.to_owned(), value)].into_iter().collect();
+        read(&mut **question, &Of(&Json::Object(fields))).is_ok()
+    })
+}
+
+/// Judges orders of every kind that nobody would give: each is forbidden or a fault that names its place, or allowed by chance.
+fn stray(kind: &'static GameKind, table: &GameTable) -> usize {
+    let mut judged = 0;
+    for verb in kind.verbs {
+        for number in [0, 1, 7, 9_999] {
+            let mut question = (verb.asked.make)();
+            for name in verb.fields {
+                put(&mut question, name, number);
+            }
+            let Ok(order) = Order::step(verb, question, None) else { continue };
+            let told = table.judge(&order, true.into(), &mut |_, _, _| judged += 1);
+            assert!(!told.is_err_and(|fault| fault.is(FaultCode::Internal)), "{} {number}", verb.name);
+        }
+    }
+    judged
+}
+
 /// Plays so many steps. Returns how many orders were said in each way.
 fn play(mut table: GameTable, steps: usize, random: &mut Random) -> [usize; 3] {
     let kind = table.kind();
@@ -136,6 +163,7 @@ fn play(mut table: GameTable, steps: usize, random: &mut Random) -> [usize; 3] {
     for step in 0..steps {
         if step % 8 == 0 {
             look(kind, table.now());
+            stray(kind, &table);
         }
         let Some((row, dice)) = choose(kind, table.now(), random) else { break };
         // Where choices have levels a row has other fields than its order.
@@ -174,6 +202,10 @@ fn play(mut table: GameTable, steps: usize, random: &mut Random) -> [usize; 3] {
         assert_eq!(table.text().expect("a text"), after, "{line} done again");
     }
     look(kind, table.now());
+    assert!(stray(kind, &table) > 0);
+    let end = Order::line("end");
+    assert_eq!(table.line(&end).as_deref(), Ok("end"));
+    assert!(!table.judge(&end, true.into(), &mut |_, _, _| ()).is_err_and(|fault| fault.is(FaultCode::Internal)));
     ways
 }
 

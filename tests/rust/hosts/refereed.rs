@@ -153,6 +153,10 @@ fn what_is_arranged_begins() {
     let (korea, acw) = (grognard_core::korea::game::Arranged::default(), grognard_core::acw::game::Arranged::default());
     assert!(grognard_core::korea::game::Game::begin(&korea).is_err_and(|fault| fault.is(FaultCode::MissingField)));
     assert!(grognard_core::acw::game::Game::begin(&acw).is_err());
+    for (system, _) in MORE {
+        let kind = crate::kind(system);
+        assert!((kind.new)(&*(kind.setup.make)()).is_err(), "{system}");
+    }
     for (system, text) in MORE {
         let mut lines: Vec<&str> = text.lines().collect();
         lines.truncate(2);

@@ -1,13 +1,14 @@
 //! The American Civil War.
 
 use grognard_core::acw::attacks::{Board, CountPlans, count};
+use grognard_core::acw::game::{Game, Turned, apply};
 use grognard_core::acw::table::{Checked, EXAMPLE, Table, check};
 use grognard_core::acw::units::{Kind, Unit};
 use grognard_core::fault::FaultCode;
 use grognard_core::hex::Hex;
 use grognard_core::odds::Odds;
 use grognard_core::reflect::Code;
-use grognard_core::ruling::Trail;
+use grognard_core::ruling::{Sink, Trail};
 use grognard_core::scratch::Scratch;
 
 /// Units of a row of hexes.
@@ -25,6 +26,16 @@ fn a_table_has_255_columns_at_most() {
         let told = check(&Checked { table }, &mut Trail::none()).map(|_| ()).map_err(|fault| fault.code());
         assert_eq!(told, if many == 255 { Ok(()) } else { Err(FaultCode::OutOfRange) });
     }
+}
+
+/// A step without its kind says neither a line nor a kind.
+#[test]
+fn a_step_says_its_kind() {
+    let text = include_bytes!("../altered/acw.position");
+    let position = Game::read(text).expect("a position").save().expect("room");
+    let question = Turned { position, ..Turned::default() };
+    let told = apply(&question, &mut Sink::none(), &mut Scratch::new(&mut [0; 4096]), &mut Trail::none());
+    assert!(told.is_err_and(|fault| fault.is(FaultCode::MissingField)));
 }
 
 #[test]

@@ -6,7 +6,7 @@ use super::super::rules::*;
 use super::super::units::{Checked, Kind, Mode, Orientation, Phase, word};
 use super::super::zoc::coverers;
 use super::rule_of;
-use crate::fault::{Bounds, Fault, FaultCode};
+use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::reflect::{Code, Flag, Question, Reflect, Said};
 use crate::rule::Rule;
@@ -55,9 +55,6 @@ pub struct ModeChanged {
     /// The side of the counter that shows.
     pub shows: Code<Orientation>,
 }
-
-/// The most markers that a question gives.
-const MARKERS: Bounds = Bounds { low: 0, high: 254, limit: "Reserve markers of a side" };
 
 /// Returns whether a unit has modes at all: a ground unit that is not supply or a facility (5.1).
 const fn has_modes(kind: Kind) -> bool {
@@ -178,9 +175,6 @@ pub(in crate::ocs) fn changed(
 fn markers_left(q: &ModeChange<'_>, unit: &Checked<'_>, findings: &mut Findings<'_, '_>) -> Result<u16, Fault> {
     let (used, shared) = reserve_stacks(&q.board, unit.unit.side, Some(unit.unit.hex))?;
     let all = q.reserve_markers.said(&"reserve_markers")?;
-    if i64::from(all) > MARKERS.high {
-        return Err(Fault::new(FaultCode::OutOfRange, &"reserve_markers").bounded(i64::from(all), &MARKERS));
-    }
     let (all, needed) = (u16::from(all), used.saturating_add(u16::from(!shared)));
     findings.short(R5_4A, About::Units.at(usize::from(q.unit)), Need::of(u32::from(needed), u32::from(all), 1));
     Ok(all.saturating_sub(needed))

@@ -210,8 +210,21 @@ impl Changing {
             EffectKind::InSupply => unit.out_of_supply = Flag(0),
             EffectKind::Release if unit.mode.get() == Some(Mode::Reserve) => unit.released = Flag::YES,
             EffectKind::Release => return Err(unfit),
-            // Supply on the ground and new facilities are counters of their own; `stays` changes nothing.
-            EffectKind::PlaceSupply | EffectKind::Build | EffectKind::Stays => {}
+            // Supply on the ground and new facilities are counters of their own. Owners choose where others go, and the rest
+            // is put to hexes.
+            EffectKind::PlaceSupply
+            | EffectKind::Build
+            | EffectKind::Stays
+            | EffectKind::Displace
+            | EffectKind::Collapse
+            | EffectKind::MarkHex
+            | EffectKind::UnmarkHex
+            | EffectKind::EndTrainbusting
+            | EffectKind::Trainbust
+            | EffectKind::TrainbustZone
+            | EffectKind::SetCombatStage
+            | EffectKind::SetAttackedFrom
+            | EffectKind::SetWeather => {}
             EffectKind::BeginPhase => self.begin_phase(amount),
             EffectKind::Move if !self.on_board => return Err(unfit),
             EffectKind::Move => {
@@ -231,15 +244,6 @@ impl Changing {
             EffectKind::SetSupply => unit.last_supply = coded(amount)?,
             EffectKind::Form => self.form(amount)?,
             EffectKind::Unform => unit.kind = Self::formed(unit, true)?,
-            // Put to the hexes.
-            EffectKind::MarkHex
-            | EffectKind::UnmarkHex
-            | EffectKind::EndTrainbusting
-            | EffectKind::Trainbust
-            | EffectKind::TrainbustZone
-            | EffectKind::SetCombatStage
-            | EffectKind::SetAttackedFrom
-            | EffectKind::SetWeather => {}
             EffectKind::Stop if amount == 0 => {
                 let last = u32::from(Code::new(Halted::Collapsed).0);
                 return Err(Fault::beyond(&"amount", amount, 1, last));
@@ -249,7 +253,6 @@ impl Changing {
                 self.unit.will_move = Flag(0);
             }
             EffectKind::Retreat => unit.retreats = number,
-            EffectKind::Displace | EffectKind::Collapse => {}
         }
         Ok(())
     }
