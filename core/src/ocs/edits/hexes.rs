@@ -63,8 +63,7 @@ pub(super) fn marked(hex: BoardHex, what: EffectKind, amount: u16) -> Result<Boa
         },
         EffectKind::SetCombatStage if amount == 0 => (now.combat_stage, now.attacked_from) = (Code::default(), 0),
         EffectKind::SetCombatStage => now.combat_stage = coded(amount)?,
-        // It is marked, or a mark comes off.
-        _ => {
+        EffectKind::MarkHex | EffectKind::UnmarkHex => {
             let flag = match word(coded::<HexMark>(amount)?, &"amount")? {
                 HexMark::Blown => &mut now.blown,
                 HexMark::Attacked => &mut now.attacked,
@@ -75,6 +74,7 @@ pub(super) fn marked(hex: BoardHex, what: EffectKind, amount: u16) -> Result<Boa
             };
             *flag = Flag::from(what == EffectKind::MarkHex);
         }
+        _ => {}
     }
     Ok(now)
 }
