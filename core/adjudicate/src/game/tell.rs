@@ -10,7 +10,7 @@ use grognard_core::axis_allies::map::Site;
 use grognard_core::axis_allies::units::{FIGHTERS, Kind};
 use grognard_core::reflect::{Code, Word};
 use grognard_core::rule::Rule;
-use grognard_core::ruling::Trail;
+use grognard_core::ruling::{ALL, About, Step, Trail, What};
 use serde_json::{Value as Json, json};
 use std::fmt::Write;
 
@@ -61,7 +61,11 @@ fn line(out: &mut String, row: &Row) {
         let at = if objection.space == 0 { String::new() } else { format!("{}, ", name(objection.space.0)) };
         let limit = match (objection.needed, objection.available) {
             (0, 0) => String::new(),
-            (needed, available) => format!(" ({needed} needed, {available} available)"),
+            (needed, available) => {
+                let (what, about) = (Code::new(What::Limit), Code::new(About::Whole));
+                let step = Step { rule: rule.0, what, about, index: ALL, den: available, num: needed.into(), value: 0 };
+                format!(" ({})", step.figures(0))
+            }
         };
         wrap(out, "        ", &format!("{who}{at}{}: {}{limit}", rule.id(), rule.title()));
     }
