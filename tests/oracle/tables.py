@@ -55,3 +55,20 @@ FACILITY = [line.split() for line in """\
 -     (6)   *(6)  1*(5) 1*(4) 2*(4) 2*(4) 2*(3)
 (6)   *(5)  1*(5) 1*(4) 1*(4) 2*(4) 2*(3) 2*(3)
 """.splitlines()]
+
+# By Action Rating: the highest roll of two dice at which so many steps are lost; above the last, all of them.
+ATTRITION = {
+    5: [(8, 0), (10, 1), (11, 2), (12, 4)],
+    4: [(7, 0), (9, 1), (10, 2), (11, 4)],
+    3: [(5, 0), (7, 1), (9, 2), (11, 4)],
+    2: [(3, 0), (5, 1), (7, 2), (9, 4)],
+    1: [(2, 0), (4, 1), (6, 2), (8, 4)],
+    0: [(3, 1), (5, 2), (7, 4)],
+}
+
+# The percentage that is captured, for a die of 1 to 6.
+CAPTURE = {
+    "dump": [0, 25, 25, 50, 50, 75],
+    "trucks": [0, 0, 25, 50, 50, 75],
+    "wagons": [0, 0, 25, 50, 75, 100],
+}

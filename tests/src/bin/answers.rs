@@ -1,5 +1,5 @@
-//! Answers questions: one line of JSON in, `{"call": "ocs.odds.round", "in": {...}}`, one line out, with `value` and
-//! `cites`, and `verdict` where one is decided, or with `fault`. For programs that compare the library with another.
+//! Answers questions: one line of JSON in, `{"call": "ocs.odds.round", "in": {...}}`, one line out, with `value`, `rows`
+//! and `cites`, and `verdict` where one is decided, or with `fault`. For programs that compare the library with another.
 
 use grognard_adjudicate::json::ask;
 use serde_json::{Value as Json, json};
@@ -11,7 +11,9 @@ fn answer(line: &str) -> Json {
         Err(why) => return json!({"fault": {"code": "bad_text", "field": why.to_string()}}),
     };
     match ask(asked["call"].as_str().unwrap_or(""), &asked["in"], false) {
-        Ok(answer) => json!({"verdict": answer.verdict, "value": answer.value, "cites": answer.cites}),
+        Ok(answer) => {
+            json!({"verdict": answer.verdict, "value": answer.value, "rows": answer.effects, "cites": answer.cites})
+        }
         Err(misread) => json!({"fault": {"code": misread.code.word(), "field": misread.path}}),
     }
 }
