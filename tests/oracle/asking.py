@@ -3,7 +3,7 @@
 A comparison is run as
 
     SCRIPT PROGRAM        where PROGRAM answers lines of JSON (the binary `answers` of grognard-tests)
-    SCRIPT PROGRAM all    asks all 10,000 questions also where the model is slow
+    SCRIPT PROGRAM all    asks 10,000 questions also where the model is slow
 
 It prints a line for each operation, and ends with a line `N passed, N failed`.
 """
@@ -38,6 +38,7 @@ class Family:
     model: Callable[[dict], Any] | None = None
     judge: Callable[[dict, dict], str | None] | None = None
     plain: int = NUMBER  # how many are asked without `all`
+    most: int = NUMBER  # and with it
     listed: Callable[[], Iterable[dict]] | None = None
 
     def questions(self, everything):
@@ -45,7 +46,7 @@ class Family:
             yield from self.listed()
             return
         seeded = random.Random(f"{self.call} 1941")
-        for _ in range(NUMBER if everything else self.plain):
+        for _ in range(self.most if everything else self.plain):
             yield self.draw(seeded)
 
 

@@ -174,9 +174,10 @@ def without_battle(question):
     return None if any(question["defender"].values()) or question["aa_gun"] else Refused("empty")
 
 
-def battle(call, plain, draw=questions.battle):
+def battle(call, plain, draw=questions.battle, **how_many):
     call = f"axis_allies.battle.{call}"
-    return Family(call, draw, without_battle if draw is questions.battle else None, of_battle(CALLS[call]), plain)
+    empty = without_battle if draw is questions.battle else None
+    return Family(call, draw, empty, of_battle(CALLS[call]), plain, **how_many)
 
 
 FAMILIES = [
@@ -184,6 +185,7 @@ FAMILIES = [
     battle("rounds", 400),
     battle("losses", 1000),
     battle("percentile", 1000, questions.over),
+    battle("distribution", 60, questions.large, most=1000),
     Family("axis_allies.battle.distribution", questions.few, judge=in_fractions, plain=200),
     Family("axis_allies.battle.fewest", questions.fewest, judge=search, plain=100),
     Family("axis_allies.antiaircraft.distribution", questions.guns, fire),

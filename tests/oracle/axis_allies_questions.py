@@ -70,6 +70,18 @@ def battle(draw, waves=(1, 1, 1, 2, 3), most=6):
     return question
 
 
+def large(draw):
+    """A battle of one wave, of up to twenty units and more a side."""
+    sea = maybe(draw, 0.5)
+    kinds = FLEET if sea else ARMY
+    attacker, defender = ({kind: draw.randint(0, draw.choice([4, 6])) for kind in kinds} for _ in "AD")
+    attacker[draw.choice(kinds)] += 1
+    defender[draw.choice(kinds)] += 1
+    return {"kind": "sea" if sea else "land", "waves": [{"force": attacker, "plan": plan(draw, kinds, sea, True)}],
+            "defender": defender, "defender_plan": plan(draw, kinds, sea, False),
+            "aa_gun": not sea and maybe(draw, 0.3)}
+
+
 def few(draw):
     """A battle of one wave and few units, which can be played in fractions."""
     while True:

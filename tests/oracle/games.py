@@ -1,8 +1,8 @@
 """Compares the chances that games tell of a position with those of the models, in random positions. How it is run is
 said in asking.py.
 
-A position is written as the text that games keep. Few units stand on clear ground, so that the worth of a combat follows
-from a few paragraphs, which are counted here.
+A position is written as the text that games keep. Few units stand on clear ground, so that the worth of a combat
+follows from a few paragraphs, which are counted here.
 """
 
 import random

@@ -35,7 +35,7 @@ WORST_TO_BEST = (
 
 @dataclass(frozen=True)
 class Charts:
-    """What a combat is rolled by. Surprise is the attacker's from the first number on, the defender's up to the next."""
+    """What a combat is rolled by. The attacker surprises from the first number on, the defender up to the other."""
 
     cells: tuple = field(default=tuple(map(tuple, tables.COMBAT)), repr=False)
     first: int = 1

@@ -190,7 +190,8 @@ pub struct AaChances {
     pub missing: u64,
 }
 
-/// Returns the exact chances of an antiaircraft gun's hits (AA 3.1a). The rows are the numbers of hits.
+/// Returns the exact chances of an antiaircraft gun's hits (AA 3.1a). The rows are the numbers of hits,
+/// without those whose chance rounds down to 0.
 ///
 /// ```
 /// use grognard_core::axis_allies::antiaircraft::{AaChance, AaForecast, distribution};

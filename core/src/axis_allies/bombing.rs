@@ -274,7 +274,7 @@ pub struct RaidChances {
 }
 
 /// Returns the exact chances of a raid (AA strategic bombing, 3.1a). The rows are all combinations of a number of
-/// bombers shot down and a sum that the owner may have to pay.
+/// bombers shot down and a sum that the owner may have to pay. Those whose chance rounds down to 0 are left out.
 ///
 /// ```
 /// use grognard_core::axis_allies::bombing::{RaidAssessment, RaidForecast, distribution};
