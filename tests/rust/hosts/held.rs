@@ -159,11 +159,11 @@ fn stray(kind: &'static GameKind, table: &GameTable) -> usize {
 /// Plays so many steps. Returns how many orders were said in each way.
 fn play(mut table: GameTable, steps: usize, random: &mut Random) -> [usize; 3] {
     let kind = table.kind();
-    let mut ways = [0; 3];
+    let (mut ways, mut judged) = ([0; 3], 0);
     for step in 0..steps {
         if step % 8 == 0 {
             look(kind, table.now());
-            stray(kind, &table);
+            judged += stray(kind, &table);
         }
         let Some((row, dice)) = choose(kind, table.now(), random) else { break };
         // Where choices have levels a row has other fields than its order.
@@ -202,10 +202,9 @@ fn play(mut table: GameTable, steps: usize, random: &mut Random) -> [usize; 3] {
         assert_eq!(table.text().expect("a text"), after, "{line} done again");
     }
     look(kind, table.now());
-    assert!(stray(kind, &table) > 0);
-    let end = Order::line("end");
-    assert_eq!(table.line(&end).as_deref(), Ok("end"));
-    assert!(!table.judge(&end, true.into(), &mut |_, _, _| ()).is_err_and(|fault| fault.is(FaultCode::Internal)));
+    // A game that is over judges none.
+    judged += stray(kind, &table);
+    assert!(judged > 0);
     ways
 }
 
@@ -214,7 +213,7 @@ fn rows_lines_and_fields_do_the_same() {
     let mut random = Random(1950);
     for (system, file) in SYSTEMS {
         let mut ways = [0; 3];
-        for _ in 0..2 {
+        for _ in 0..4 {
             let (table, _) = begin(system, file);
             let more = play(table, 40, &mut random);
             ways = [0, 1, 2].map(|way| ways[way] + more[way]);
