@@ -1,7 +1,7 @@
 //! Orders: the moment comes from the state, the verdict from the question of the order's chapter. OCS 5.4, 5.7b, 6.1,
 //! 12.11a.
 
-use crate::fault::{Bounds, Fault, FaultCode};
+use crate::fault::{Fault, FaultCode};
 use crate::ocs::board::{Board, BoardHeld, HEXES, UNITS};
 use crate::ocs::dumps::{Blow, BlowLoad, Blown};
 use crate::ocs::effects::{EffectKind, Effects, HexMark};
@@ -14,9 +14,6 @@ use crate::ocs::units::{Halted, Kind, Mode, Orientation, Phase, Progress, Transp
 use crate::reflect::{Code, Flag, Question};
 use crate::rule::Rule;
 use crate::ruling::{Cites, Findings, Ruling, Trail, Verdict};
-
-/// The most units of an order that are looked at together.
-pub(in crate::ocs) const LISTED: Bounds = Bounds { low: 0, high: 64, limit: "units of an order" };
 
 /// A unit that is to take a mode now.
 #[derive(Debug, Clone, Copy, Default, Question)]

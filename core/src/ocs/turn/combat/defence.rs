@@ -12,7 +12,7 @@ use crate::ocs::size::extent;
 use crate::ocs::supply::defence_cost;
 use crate::ocs::turn::TurnState;
 use crate::ocs::turn::combat::attack::{CombatPaid, supplied};
-use crate::ocs::turn::orders::{LISTED, when};
+use crate::ocs::turn::orders::when;
 use crate::ocs::turn::supply::draws::{Payers, bit, defended, members, must_serve, throwers};
 use crate::ocs::turn::target::{Site, engaged};
 use crate::ocs::units::{CombatSupply, Stocks, word};
@@ -378,8 +378,7 @@ fn defends(q: &DefendOrder<'_>, attacker: u8, at: usize) -> Result<bool, Fault> 
 fn stack<'a>(q: &DefendOrder<'a>, attacker: u8) -> Result<Participants<'a>, Fault> {
     let site = Site::of(&q.board, q.target)?;
     if q.units.len() > 64 {
-        let count = i64::try_from(q.units.len()).unwrap_or(i64::MAX);
-        return Err(Fault::item(FaultCode::OutOfRange, &"units", 64).bounded(count, &LISTED));
+        return Err(Fault::item(FaultCode::OutOfRange, &"units", 64));
     }
     let lists: [(&[u16], Name); 2] = [(q.units, &"units"), (q.on_stocks, &"on_stocks")];
     for (list, name) in lists {

@@ -16,7 +16,7 @@ use crate::ruling::{About, Cites, Ruling, Sink, Trail, What};
 use crate::scratch::Scratch;
 use choose::{Purse, Through};
 
-use crate::ocs::turn::orders::{LISTED, side_of};
+use crate::ocs::turn::orders::side_of;
 use crate::ocs::turn::supply::draws::own;
 
 /// Names who pays for units, out of which dumps and through which headquarters, at the least cost (OCS 12.3): what
@@ -92,8 +92,7 @@ pub fn payers(
     let side = side_of(&q.board, q.units)?;
     own(&q.board, side, q.units, &"units")?;
     if q.units.len() > 64 {
-        let count = i64::try_from(q.units.len()).unwrap_or(i64::MAX);
-        return Err(Fault::item(FaultCode::OutOfRange, &"units", 64).bounded(count, &LISTED));
+        return Err(Fault::item(FaultCode::OutOfRange, &"units", 64));
     }
     let given = matches!(expense, Expense::Barrage | Expense::Construction);
     if given && q.cost == 0 {
