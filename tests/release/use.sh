@@ -149,8 +149,8 @@ PYTHON
 check "plain C: the program of its page" plain_c
 check "npm: installed into an empty folder, the first program of its page" npm_package
 check "Java: installed into an empty repository, the programs of its page" jar
-check "handhelds: the game for LÖVE" handheld
 if [ "$how" = all ]; then
+  check "handhelds: the game for LÖVE" handheld
   check "C: a program with pkg-config, shared and static" c_library
   check "C for musl: a program, shared and static" musl_library
   if [ -z "${GROGNARD_HOST:-}" ]; then

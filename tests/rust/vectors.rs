@@ -74,6 +74,7 @@ const BOUNDLESS: &[(&str, &str)] = &[
     ("start", "a board has any hexes"),
     ("hq", "its hex is not on the board"),
     ("source", "its hex is not on the board"),
+    ("units", "the list is too long, and its first item too many is named"),
     ("unit", "ids are the caller's, and its hex may not be on the board"),
     ("aboard", "ids are the caller's"),
     ("own_terrain", "there is no terrain"),
