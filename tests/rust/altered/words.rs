@@ -26,16 +26,8 @@ impl Hunt {
     fn record(&mut self, record: &mut dyn Reflect) {
         for index in 0..record.shape().fields.len() {
             match record.slot(index) {
-                Slot::Word(byte, _) => {
-                    if self.is_next() {
-                        *byte = NO_WORD;
-                    }
-                }
-                Slot::Coded(number, _) => {
-                    if self.is_next() {
-                        assert!(number.put(NO_WORD.into()));
-                    }
-                }
+                Slot::Word(byte, _) if self.is_next() => *byte = NO_WORD,
+                Slot::Coded(number, _) if self.is_next() => assert!(number.put(NO_WORD.into())),
                 Slot::Record(inner) => self.record(inner),
                 Slot::List(list) => {
                     let count = list.count();
