@@ -148,7 +148,7 @@ impl<'q, C: Changed + Copy> Battlefield<'q, C> {
         let worth = Worth { unit, units, index, defends, want, step_loss, terrain, changed: tables };
         let strength = match strength(&worth, findings) {
             Ok(strength) => strength,
-            Err(misprint) => return Err(misprint.fault(unit)),
+            Err(flaw) => return Err(flaw.fault(unit)),
         };
         if changed && defends {
             findings.cite(R9_4D);

@@ -38,23 +38,23 @@ impl<C> Worth<'_, C> {
 
 /// What is wrong with the strength of a counter.
 #[derive(Clone, Copy)]
-pub(super) enum Misprint {
+pub(super) enum Flaw {
     Style,
     Strength,
     /// The product is not a multiple of the least strength there is.
     Inexact,
 }
 
-impl Misprint {
+impl Flaw {
     /// Returns the fault of a unit.
     #[cold]
     pub fn fault(self, unit: &Checked<'_>) -> Fault {
         let (face, name) = (unit.face, &text!("strength"));
         let fault = match (self, face.strength.get()) {
-            (Misprint::Style, _) => face.style.absent(&"style"),
-            (Misprint::Strength, Some(printed)) => Fault::beyond(name, printed, 0, 999),
-            (Misprint::Strength, None) => face.strength.absent(name),
-            (Misprint::Inexact, _) => Fault::new(FaultCode::Inexact, name),
+            (Flaw::Style, _) => face.style.absent(&"style"),
+            (Flaw::Strength, Some(printed)) => Fault::beyond(name, printed, 0, 999),
+            (Flaw::Strength, None) => face.strength.absent(name),
+            (Flaw::Inexact, _) => Fault::new(FaultCode::Inexact, name),
         };
         fault.within(unit.face_name())
     }
@@ -73,7 +73,7 @@ struct Product<'a, 'f, 't, 'b, C> {
 const HALF: Factor = Factor { num: 1, den: 2 };
 
 impl<C: Changed + Copy> Product<'_, '_, '_, '_, C> {
-    fn begin(&mut self, rule: Rule) -> Result<(), Misprint> {
+    fn begin(&mut self, rule: Rule) -> Result<(), Flaw> {
         self.findings.trail.count_or(|trail| {
             let value = value(self.points, self.factor)?;
             trail.figure(rule, What::Strength, self.worth.item(), Figure::of(1, value.0));
@@ -81,17 +81,17 @@ impl<C: Changed + Copy> Product<'_, '_, '_, '_, C> {
         })
     }
     /// Applies the multiplier of a game, or the printed one if the game does not change it.
-    fn changed(&mut self, own: Option<Multiplied>, rule: Rule, by: Factor) -> Result<(), Misprint> {
+    fn changed(&mut self, own: Option<Multiplied>, rule: Rule, by: Factor) -> Result<(), Flaw> {
         let Some(own) = own else { return self.times(rule, by) };
         if let Some(house) = own.rule {
             self.findings.cite(house);
         }
         self.times(own.rule.unwrap_or(rule), own.by)
     }
-    fn times(&mut self, rule: Rule, by: Factor) -> Result<(), Misprint> {
+    fn times(&mut self, rule: Rule, by: Factor) -> Result<(), Flaw> {
         if by.is_one() { Ok(()) } else { self.multiply(rule, by) }
     }
-    fn multiply(&mut self, rule: Rule, by: Factor) -> Result<(), Misprint> {
+    fn multiply(&mut self, rule: Rule, by: Factor) -> Result<(), Flaw> {
         self.factor = self.factor.times(by.num, by.den);
         self.multipliers = self.multipliers.saturating_add(1);
         self.findings.cite(rule);
@@ -104,7 +104,7 @@ impl<C: Changed + Copy> Product<'_, '_, '_, '_, C> {
         })
     }
     /// Applies lost steps: no effect, a multiplier, or a new strength at once.
-    fn steps(&mut self) -> Result<(), Misprint> {
+    fn steps(&mut self) -> Result<(), Flaw> {
         let Worth { unit, defends, step_loss, .. } = *self.worth;
         let left = unit.left();
         let lost = unit.unit.steps_lost;
@@ -131,15 +131,15 @@ impl<C: Changed + Copy> Product<'_, '_, '_, '_, C> {
     }
 }
 
-fn value(points: u32, factor: Factor) -> Result<Strength, Misprint> {
-    Strength::of(points, factor).ok_or(Misprint::Inexact)
+fn value(points: u32, factor: Factor) -> Result<Strength, Flaw> {
+    Strength::of(points, factor).ok_or(Flaw::Inexact)
 }
 
 /// Returns the strength printed on the side that shows.
-fn printed(unit: &Checked<'_>) -> Result<u32, Misprint> {
+fn printed(unit: &Checked<'_>) -> Result<u32, Flaw> {
     match unit.face.strength.get() {
         Some(printed @ 0..=999) => Ok(u32::from(printed)),
-        _ => Err(Misprint::Strength),
+        _ => Err(Flaw::Strength),
     }
 }
 
@@ -147,9 +147,9 @@ fn printed(unit: &Checked<'_>) -> Result<u32, Misprint> {
 pub(super) fn strength<C: Changed + Copy>(
     worth: &Worth<'_, C>,
     findings: &mut Findings<'_, '_>,
-) -> Result<Strength, Misprint> {
+) -> Result<Strength, Flaw> {
     let unit = worth.unit;
-    let style = unit.face.style.get().ok_or(Misprint::Style)?;
+    let style = unit.face.style.get().ok_or(Flaw::Style)?;
     let (points, by) = match unit.kind {
         // 13.1c: 5 in Combat Mode, 1 in Move Mode. 13.4b: 1 in either.
         Kind::Hq | Kind::DivisionalHq => (if unit.shows == Orientation::Combat { 5 } else { 1 }, Some(R13_1C)),
