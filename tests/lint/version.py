@@ -47,7 +47,7 @@ def manifests():
             yield name, own
     for name in listed("*Cargo.lock"):
         for package in tomllib.loads(read(name))["package"]:
-            if "source" not in package and package["name"] != "grognard-fuzz":
+            if "source" not in package and package["name"] not in ("grognard-fuzz", "grognard-weave"):
                 yield name, package["version"]
 
 
