@@ -30,12 +30,20 @@ def results_of(out):
             results[int(id)] = what
         else:
             results.setdefault(int(id), "ended")
+    # What the other tests caught, of those that no vector did.
+    if (out / "more").exists():
+        for line in (out / "more").read_text().splitlines():
+            if " caught" in line:
+                results[int(line.split()[0])] = "elsewhere"
     return results
 
 
 def table_of(rooms):
     """The rows: mutants tried, caught, met by a vector and not caught, met by none; the share caught."""
     rows = ["| room | mutants | caught | missed | met by none | percent |", "|---|---:|---:|---:|---:|---:|"]
+    elsewhere = sum(count["elsewhere"] for count in rooms.values())
+    if elsewhere:
+        print(f"Of those that no vector caught the other tests caught {elsewhere} more.")
     whole = Counter()
     for room, count in sorted(rooms.items()):
         whole.update(count)
@@ -45,7 +53,7 @@ def table_of(rooms):
 
 def row_of(name, count):
     caught = count["caught"] + count["ended"]
-    tried = caught + count["missed"] + count["unreached"]
+    tried = caught + count["missed"] + count["unreached"] + count["elsewhere"]
     percent = 1000 * caught // tried / 10
     return f"| {name} | {tried} | {caught} | {count['missed']} | {count['unreached']} | {percent} |"
 
