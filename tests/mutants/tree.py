@@ -17,7 +17,7 @@ members = '["core", "core/adjudicate", "core/derive", "tests", "hunt"]'
 for manifest in (tree / "core/Cargo.toml", tree / "core/adjudicate/Cargo.toml", tree / "core/derive/Cargo.toml", tree / "tests/Cargo.toml"):
     text = re.sub(r"\n\[lints[^\n]*\n(?:[^\[\n][^\n]*\n)*", "\n", manifest.read_text())
     text = re.sub(r"\n\[\[\w+\]\]\n(?:[^\[\n][^\n]*\n)*required-features[^\n]*\n", "\n", text)
-    text = text.replace("[package]\n", "[package]\nautobins = false\n", 1) if manifest.parent.name == "tests" else text
+    text = text.replace("[package]\n", "[package]\nautobins = false\n", 1) if manifest.parent.name == "tests" and "autobins" not in text else text
     text = re.sub(r"(?m)^(grognard-generate|programs) = .*\n", "", text).replace(', "programs"', "")
     manifest.write_text(text)
 root = tree / "core/src/lib.rs"
