@@ -45,30 +45,52 @@ impl Edit {
     }
 }
 
+/// A text that goes to a place of the source.
+struct Piece<'a> {
+    at: usize,
+    /// Which of several at one place comes first.
+    order: (Rank, isize, isize),
+    /// How many bytes it replaces.
+    cut: usize,
+    text: &'a str,
+    edit: usize,
+    begins: bool,
+}
+
+/// Whatever closes does so before anything opens, and an operator stands behind what opens before it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Rank {
+    Closes,
+    Alone,
+    Opens,
+    Within,
+}
+
 /// Returns the text with all edits, and where each of them is in it.
 pub fn apply(source: &str, edits: &[Edit]) -> (String, Vec<(usize, usize)>) {
-    // Of two that begin at one place the longer opens first, of two that end there the shorter closes first, and whatever
-    // closes does so before anything opens. Of two with the same range the first stands outside.
-    let mut pieces: Vec<(usize, (u8, isize, isize), usize, usize, &str, u8)> = Vec::new();
-    for (at, edit) in edits.iter().enumerate() {
-        let (start, end) = edit.range;
-        let length = end.saturating_sub(start) as isize;
-        let (empty, nth) = (length == 0, at as isize);
-        pieces.push((start, if empty { (1, 0, nth) } else { (2, -length, nth) }, at, 0, &edit.before, 0));
-        if !empty {
-            pieces.push((end, (0, length, -nth), at, 0, &edit.after, 2));
+    // Of two that begin at one place the longer opens first, of two that end there the shorter closes first. Of two with
+    // the same range the first stands outside.
+    let mut pieces = Vec::new();
+    for (edit, Edit { range: (start, end), before, after, inner, .. }) in edits.iter().enumerate() {
+        let (length, nth) = (end.saturating_sub(*start) as isize, edit as isize);
+        let order = if length == 0 { (Rank::Alone, 0, nth) } else { (Rank::Opens, -length, nth) };
+        pieces.push(Piece { at: *start, order, cut: 0, text: before, edit, begins: true });
+        if length > 0 {
+            let order = (Rank::Closes, length, -nth);
+            pieces.push(Piece { at: *end, order, cut: 0, text: after, edit, begins: false });
         }
-        if let Some(((from, to), text)) = &edit.inner {
-            pieces.push((*from, (3, 0, 0), at, to - from, text, 1));
+        if let Some(((from, to), text)) = inner {
+            let order = (Rank::Within, 0, 0);
+            pieces.push(Piece { at: *from, order, cut: to - from, text, edit, begins: false });
         }
     }
-    pieces.sort_by_key(|(at, order, ..)| (*at, *order));
+    pieces.sort_by_key(|piece| (piece.at, piece.order));
     let (mut out, mut done) = (String::with_capacity(source.len() * 2), 0);
     let mut ranges = vec![(0, 0); edits.len()];
-    for (at, _, edit, cut, text, part) in pieces {
+    for Piece { at, cut, text, edit, begins, .. } in pieces {
         out.push_str(&source[done..at]);
         done = at + cut;
-        if part == 0 {
+        if begins {
             ranges[edit].0 = out.len();
         }
         out.push_str(text);
