@@ -33,6 +33,7 @@ static LISTS: Names = names! {
     "tables.barrage" "tables.cells" "tables.close" "tables.extremely_close" "tables.losses" "tables.modes"
     "tables.open" "tables.points" "tables.very_close" "position.lines" "position.pieces" "position.spaces"
     "left_out" "active" "planes" "depots" "position.units" "position.depots" "position.hexes"
+    "position.placements"
 };
 const _: () = assert!(LISTS.lengths.len() < 128);
 
