@@ -310,28 +310,38 @@ interface Told {
   text: string;
 }
 
+// Most sentences of steps have fewer bytes.
+const SENTENCE = 160;
+
 // Reads the steps, each with its sentence.
 function stepsOf(own: Context, count: number): unknown[] {
   const shape = shapeOf("Step");
+  const [index, num] = ["index", "num"].map((name) => shape.by.get(name)!.at) as [number, number];
+  const names = own.speaks ? own.names : null;
+  const reading = { ...own, names: null };
   const list: unknown[] = [];
   const needed = piece(4);
+  const room = piece(STEP);
+  let words = piece(SENTENCE);
+  let most = SENTENCE;
   for (let at = 0; at < count; at++) {
-    const step = readRecord(shape, STEPS.at + at * STEP, { ...own, names: null }) as Told;
-    if (own.speaks && own.names) {
-      if (step.about === "units" && step.index !== null) step.index = own.names.name(step.index);
-      if (step.about === "path" && (step.what === "covered" || step.what === "negated")) step.num = own.names.name(step.num);
+    let from = STEPS.at + at * STEP;
+    const step = readRecord(shape, from, reading) as Told;
+    if (names !== null) {
+      if (step.about === "units" && step.index !== null) step.index = names.name(step.index);
+      if (step.about === "path" && (step.what === "covered" || step.what === "negated")) step.num = names.name(step.num);
+      // The sentence has the caller's names of units too.
+      U8.copyWithin(room, from, from + STEP);
+      if (step.index !== null) U16[room + index >> 1] = step.index;
+      I32[room + num >> 2] = step.num;
+      from = room;
     }
-    const room = piece(STEP);
-    U8.copyWithin(room, STEPS.at + at * STEP, STEPS.at + (at + 1) * STEP);
-    // The sentence has the caller's names of units too.
-    if (step.index !== null) U16[room + shape.by.get("index")!.at >> 1] = step.index;
-    I32[room + shape.by.get("num")!.at >> 2] = step.num;
-    calls.grog_step_figures!(room, 0, 0, needed);
-    const size = U32[needed >> 2]!;
-    const words = piece(size);
-    calls.grog_step_figures!(room, words, size, needed);
+    while (calls.grog_step_figures!(from, words, most, needed) !== 0 && U32[needed >> 2]! > most) {
+      most = U32[needed >> 2]!;
+      words = piece(most);
+    }
     const title = step.rule === null ? "" : ` (${step.rule}: ${ruleTitle(ruleNumber(step.rule))})`;
-    step.text = text(words, size) + title;
+    step.text = text(words, most) + title;
     list.push(step);
   }
   return list;

@@ -8,6 +8,8 @@ export type Source = ArrayBuffer | ArrayBufferView | WebAssembly.Module | Respon
 let loading: Promise<void> | undefined;
 
 function start(instance: WebAssembly.Instance): void {
+  // What was loaded at once meanwhile stays: boards and games may lie in its memory.
+  if (isThere()) return;
   use(instance);
   prepare();
 }
