@@ -802,7 +802,9 @@ typedef struct GrogAcwEngaged {
   GrogHex hex;
   /**
    * The combat that the hex fights in; absent if it fights in none. In a question no plan has more combats than
-   * rows. C counts it from 1; 0 is none.
+   * rows.
+   *
+   * C counts it from 1; 0 is none.
    */
   uint16_t combat;
   /**
@@ -855,7 +857,9 @@ typedef struct GrogAcwFlaw {
    */
   GrogHex other;
   /**
-   * The combat in the plan; absent if the fault concerns none. C counts it from 1; 0 is none.
+   * The combat in the plan; absent if the fault concerns none.
+   *
+   * C counts it from 1; 0 is none.
    */
   uint16_t combat;
   /**
@@ -890,8 +894,9 @@ typedef struct GrogAcwPlanned {
    */
   uint16_t idle;
   /**
-   * The combat at the worst odds, the first of several; absent if there are no combats. C counts it from 1; 0 is
-   * none.
+   * The combat at the worst odds, the first of several; absent if there are no combats.
+   *
+   * C counts it from 1; 0 is none.
    */
   uint16_t worst_combat;
   /**
@@ -1156,7 +1161,9 @@ typedef struct GrogAcwCoverageHex {
    */
   GrogHex hex;
   /**
-   * The set. C counts it from 1; 0 is none.
+   * The set.
+   *
+   * C counts it from 1; 0 is none.
    */
   uint16_t set;
   /**
@@ -1981,7 +1988,9 @@ typedef struct GrogAcwCommand {
    */
   uint16_t casualties;
   /**
-   * The unit that commands the army afterwards; absent if there is no commander. C counts it from 1; 0 is none.
+   * The unit that commands the army afterwards; absent if there is no commander.
+   *
+   * C counts it from 1; 0 is none.
    */
   uint16_t army_commander;
   /**
@@ -2055,7 +2064,9 @@ typedef struct GrogAcwCommandChance {
    */
   uint16_t casualties;
   /**
-   * The unit that commands the army afterwards; absent if there is no commander. C counts it from 1; 0 is none.
+   * The unit that commands the army afterwards; absent if there is no commander.
+   *
+   * C counts it from 1; 0 is none.
    */
   uint16_t army_commander;
   /**
@@ -2090,8 +2101,9 @@ typedef struct GrogAcwCommandDistribution {
    */
   uint16_t rolls;
   /**
-   * The unit that commands the army before the rolls; absent if there is no commander. C counts it from 1; 0 is
-   * none.
+   * The unit that commands the army before the rolls; absent if there is no commander.
+   *
+   * C counts it from 1; 0 is none.
    */
   uint16_t army_commander;
   uint8_t reserved[4];
@@ -2137,7 +2149,9 @@ typedef struct GrogAcwCommandersArmyQuestion {
  */
 typedef struct GrogAcwArmyCommander {
   /**
-   * The unit; absent if there is no commander. C counts it from 1; 0 is none.
+   * The unit; absent if there is no commander.
+   *
+   * C counts it from 1; 0 is none.
    */
   uint16_t army_commander;
   /**

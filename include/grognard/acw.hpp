@@ -477,7 +477,9 @@ struct Engaged {
   /// The hex.
   ::grognard::Hex hex{};
   /// The combat that the hex fights in; absent if it fights in none. In a question no plan has more combats than
-  /// rows. C counts it from 1; 0 is none.
+  /// rows.
+  ///
+  /// C counts it from 1; 0 is none.
   std::uint16_t combat{};
   /// The side of the units in the hex.
   ::grognard::acw::Side side{};
@@ -499,7 +501,9 @@ struct Flaw {
   ::grognard::Hex hex{};
   /// The other hex, if the fault concerns two; otherwise the same hex.
   ::grognard::Hex other{};
-  /// The combat in the plan; absent if the fault concerns none. C counts it from 1; 0 is none.
+  /// The combat in the plan; absent if the fault concerns none.
+  ///
+  /// C counts it from 1; 0 is none.
   std::uint16_t combat{};
   /// The rule that is broken.
   std::uint16_t rule{};
@@ -529,8 +533,9 @@ struct Planned {
   std::uint16_t attackers{};
   /// The number of friendly hexes that stay out though they could attack.
   std::uint16_t idle{};
-  /// The combat at the worst odds, the first of several; absent if there are no combats. C counts it from 1; 0 is
-  /// none.
+  /// The combat at the worst odds, the first of several; absent if there are no combats.
+  ///
+  /// C counts it from 1; 0 is none.
   std::uint16_t worst_combat{};
   /// The odds of that combat, rounded in the defender's favour; 0:0 if there are no combats.
   ::grognard::Odds worst{};
@@ -587,7 +592,9 @@ static_assert(offsetof(Walked, plan) == offsetof(GrogAcwWalked, plan));
 struct CoverageHex {
   /// The hex.
   ::grognard::Hex hex{};
-  /// The set. C counts it from 1; 0 is none.
+  /// The set.
+  ///
+  /// C counts it from 1; 0 is none.
   std::uint16_t set{};
   /// The most enemy hexes of the set that can be attacked.
   std::uint16_t most{};
@@ -996,7 +1003,9 @@ struct Command {
   std::uint16_t rolls{};
   /// Commanders who were flipped to their replacements.
   std::uint16_t casualties{};
-  /// The unit that commands the army afterwards; absent if there is no commander. C counts it from 1; 0 is none.
+  /// The unit that commands the army afterwards; absent if there is no commander.
+  ///
+  /// C counts it from 1; 0 is none.
   std::uint16_t army_commander{};
   /// Another counter commands the army than before.
   ::grognard::Flag changed{};
@@ -1018,7 +1027,9 @@ struct CommandChance {
   std::uint64_t cases{};
   /// Commanders who are flipped to their replacements.
   std::uint16_t casualties{};
-  /// The unit that commands the army afterwards; absent if there is no commander. C counts it from 1; 0 is none.
+  /// The unit that commands the army afterwards; absent if there is no commander.
+  ///
+  /// C counts it from 1; 0 is none.
   std::uint16_t army_commander{};
   /// Another counter commands the army than before.
   ::grognard::Flag changed{};
@@ -1046,8 +1057,9 @@ struct CommandDistribution {
   std::uint64_t casualties_expected{};
   /// The number of commanders who roll.
   std::uint16_t rolls{};
-  /// The unit that commands the army before the rolls; absent if there is no commander. C counts it from 1; 0 is
-  /// none.
+  /// The unit that commands the army before the rolls; absent if there is no commander.
+  ///
+  /// C counts it from 1; 0 is none.
   std::uint16_t army_commander{};
   std::array<std::uint8_t, 4> reserved{};
 
@@ -1074,7 +1086,9 @@ static_assert(offsetof(CommandDistribution, reserved) == offsetof(GrogAcwCommand
 
 /// The commander of an army.
 struct ArmyCommander {
-  /// The unit; absent if there is no commander. C counts it from 1; 0 is none.
+  /// The unit; absent if there is no commander.
+  ///
+  /// C counts it from 1; 0 is none.
   std::uint16_t army_commander{};
   /// His stars on his present side.
   std::uint8_t stars{};

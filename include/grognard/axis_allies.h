@@ -1473,7 +1473,9 @@ typedef struct GrogAxisAlliesUnitValue {
    */
   uint8_t space;
   /**
-   * The house rule that sets the row, `HOUSE 1` to `HOUSE 24`; absent for none. C and Rust count them from 1000.
+   * The house rule that sets the row, `HOUSE 1` to `HOUSE 24`; absent for none.
+   *
+   * C and Rust count them from 1000.
    */
   uint16_t rule;
   /**
@@ -3302,7 +3304,9 @@ typedef struct GrogAxisAlliesUnit {
    */
   uint16_t space;
   /**
-   * The transport or carrier that it is aboard of; absent if it is not aboard. C counts it from 1; 0 is none.
+   * The transport or carrier that it is aboard of; absent if it is not aboard.
+   *
+   * C counts it from 1; 0 is none.
    */
   uint16_t aboard;
   /**
@@ -3530,7 +3534,9 @@ typedef struct GrogAxisAlliesLanded {
    */
   uint16_t unit;
   /**
-   * The carrier on which they land; absent for none. C counts it from 1; 0 is none.
+   * The carrier on which they land; absent for none.
+   *
+   * C counts it from 1; 0 is none.
    */
   uint16_t carrier;
   /**
@@ -3618,7 +3624,9 @@ typedef struct GrogAxisAlliesTransfer {
    */
   uint16_t space;
   /**
-   * The piece, for an antiaircraft gun; otherwise absent. C and Rust say 65535 for none.
+   * The piece, for an antiaircraft gun; otherwise absent.
+   *
+   * C and Rust say 65535 for none.
    */
   uint16_t unit;
   /**
@@ -5695,7 +5703,9 @@ typedef struct GrogAxisAlliesOrder {
    */
   uint16_t unit;
   /**
-   * The transport to board; absent for other orders. C counts it from 1; 0 is none.
+   * The transport to board; absent for other orders.
+   *
+   * C counts it from 1; 0 is none.
    */
   uint16_t aboard;
   /**
@@ -5744,7 +5754,9 @@ typedef struct GrogAxisAlliesMovesCheckQuestion {
  */
 typedef struct GrogAxisAlliesObjection {
   /**
-   * The order; absent if the objection is that an order is missing. C and Rust say 65535 for none.
+   * The order; absent if the objection is that an order is missing.
+   *
+   * C and Rust say 65535 for none.
    */
   uint16_t order;
   /**

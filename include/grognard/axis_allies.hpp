@@ -840,7 +840,9 @@ struct UnitValue {
   std::uint8_t hold{};
   /// The room that it takes as cargo.
   std::uint8_t space{};
-  /// The house rule that sets the row, `HOUSE 1` to `HOUSE 24`; absent for none. C and Rust count them from 1000.
+  /// The house rule that sets the row, `HOUSE 1` to `HOUSE 24`; absent for none.
+  ///
+  /// C and Rust count them from 1000.
   std::uint16_t rule{};
   /// The number of faces of the game's dice, 2 to 20, the same in every row; 0 for six. A chart for other dice has a
   /// row for each kind that rolls: all but the industrial complex.
@@ -1733,7 +1735,9 @@ struct Unit {
   std::uint32_t id{};
   /// The space in which the pieces are.
   ::grognard::Locus<::grognard::axis_allies::Site> space{};
-  /// The transport or carrier that it is aboard of; absent if it is not aboard. C counts it from 1; 0 is none.
+  /// The transport or carrier that it is aboard of; absent if it is not aboard.
+  ///
+  /// C counts it from 1; 0 is none.
   std::uint16_t aboard{};
   /// The kind of piece. Not an industrial complex, which belongs to its space. Required where the answer depends on
   /// it.
@@ -1840,7 +1844,9 @@ static_assert(offsetof(StrandedFighters, lost) == offsetof(GrogAxisAlliesStrande
 struct Landed {
   /// The group.
   std::uint16_t unit{};
-  /// The carrier on which they land; absent for none. C counts it from 1; 0 is none.
+  /// The carrier on which they land; absent for none.
+  ///
+  /// C counts it from 1; 0 is none.
   std::uint16_t carrier{};
   /// The island, or the sea zone.
   ::grognard::Locus<::grognard::axis_allies::Site> space{};
@@ -1868,7 +1874,9 @@ static_assert(offsetof(Landed, reserved) == offsetof(GrogAxisAlliesLanded, reser
 struct Transfer {
   /// The territory.
   ::grognard::Locus<::grognard::axis_allies::Site> space{};
-  /// The piece, for an antiaircraft gun; otherwise absent. C and Rust say 65535 for none.
+  /// The piece, for an antiaircraft gun; otherwise absent.
+  ///
+  /// C and Rust say 65535 for none.
   std::uint16_t unit{};
   /// The rule that requires the change.
   std::uint16_t rule{};
@@ -2539,7 +2547,9 @@ static_assert(offsetof(PathEvent, amount) == offsetof(GrogAxisAlliesPathEvent, a
 struct Order {
   /// The piece, as a group of `board.units`.
   std::uint16_t unit{};
-  /// The transport to board; absent for other orders. C counts it from 1; 0 is none.
+  /// The transport to board; absent for other orders.
+  ///
+  /// C counts it from 1; 0 is none.
   std::uint16_t aboard{};
   /// The action. Required where the answer depends on it.
   ::grognard::axis_allies::Action action{};
@@ -2560,7 +2570,9 @@ static_assert(offsetof(Order, path) == offsetof(GrogAxisAlliesOrder, path));
 
 /// An objection to declared orders.
 struct Objection {
-  /// The order; absent if the objection is that an order is missing. C and Rust say 65535 for none.
+  /// The order; absent if the objection is that an order is missing.
+  ///
+  /// C and Rust say 65535 for none.
   std::uint16_t order{};
   /// The piece.
   std::uint16_t unit{};

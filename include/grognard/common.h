@@ -552,7 +552,9 @@ typedef struct GrogStep {
    */
   GrogAboutCode about;
   /**
-   * The index of the item of that part; absent for all of them. C and Rust say 65535 for none.
+   * The index of the item of that part; absent for all of them.
+   *
+   * C and Rust say 65535 for none.
    */
   uint16_t index;
   /**

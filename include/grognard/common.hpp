@@ -216,7 +216,9 @@ struct Step {
   ::grognard::What what{};
   /// The part of the question that the step concerns.
   ::grognard::About about{};
-  /// The index of the item of that part; absent for all of them. C and Rust say 65535 for none.
+  /// The index of the item of that part; absent for all of them.
+  ///
+  /// C and Rust say 65535 for none.
   std::uint16_t index{};
   /// The denominator of `num` where the kind has one, otherwise 0.
   std::uint16_t den{};

@@ -2648,7 +2648,9 @@ typedef uint8_t GrogOcsStageCode;
 
 /**
  * A hex of the map. The terrain is required where movement or supply passes through the hex. A hexside without a row of
- * the chart has no cost and no effect. C counts rows of the chart from 1.
+ * the chart has no cost and no effect.
+ *
+ * C counts rows of the chart from 1.
  */
 typedef struct GrogOcsBoardHex {
   /**
@@ -2656,7 +2658,9 @@ typedef struct GrogOcsBoardHex {
    */
   GrogHex hex;
   /**
-   * The terrain, as a row of the chart. C counts it from 1; 0 is none.
+   * The terrain, as a row of the chart.
+   *
+   * C counts it from 1; 0 is none.
    */
   uint8_t terrain;
   /**
@@ -2678,12 +2682,15 @@ typedef struct GrogOcsBoardHex {
   /**
    * The roads that cross the hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1. All roads
    * of a hex are joined. Both hexes of a side have the road that crosses it; who enters a hex pays for the one that
-   * it names. C counts rows from 1; 0 is none.
+   * it names.
+   *
+   * C counts rows from 1; 0 is none.
    */
   uint8_t roads[6];
   /**
-   * The hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1. C counts rows from 1; 0 is
-   * none.
+   * The hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1.
+   *
+   * C counts rows from 1; 0 is none.
    */
   uint8_t sides[6];
   /**
@@ -2773,13 +2780,15 @@ typedef uint8_t GrogOcsMobilityCode;
  */
 typedef struct GrogOcsFace {
   /**
-   * Combat strength in points, 0 to 999. C and Rust have the whole points that are printed. Required where the
-   * answer depends on it.
+   * Combat strength in points, 0 to 999. Required where the answer depends on it.
+   *
+   * C and Rust have the whole points that are printed.
    */
   uint16_t strength;
   /**
-   * Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed. Required where the
-   * answer depends on it.
+   * Barrage strength in points, 0 to 999. Required where the answer depends on it.
+   *
+   * C and Rust have the whole points that are printed.
    */
   uint16_t barrage;
   /**
@@ -3766,19 +3775,24 @@ typedef struct GrogOcsChartRow {
   GrogOcsFeatureCode feature;
   /**
    * For a river, including frozen rivers: the row of the chart whose cost applies where the river is bridged
-   * (13.8b). By default the chart's first minor river for a major river, and no cost for a minor river. C counts it
-   * from 1; 0 is none.
+   * (13.8b). By default the chart's first minor river for a major river, and no cost for a minor river.
+   *
+   * C counts it from 1; 0 is none.
    */
   uint8_t bridged;
   /**
    * Another terrain in the hexes of this row, as a row of the chart, which may name the next; of a row of hexsides,
    * another water. Of terrains the costliest for who moves counts, of waters the cheapest (6.2d); strength is
-   * multiplied by the first. By default there is none. C counts it from 1; 0 is none.
+   * multiplied by the first. By default there is none.
+   *
+   * C counts it from 1; 0 is none.
    */
   uint8_t also;
   /**
    * The row whose costs replace these in a weather, which may name the row for the next weather. By default no
-   * weather changes them. C counts it from 1; 0 is none.
+   * weather changes them.
+   *
+   * C counts it from 1; 0 is none.
    */
   uint8_t weather_row;
   /**
@@ -4029,7 +4043,9 @@ typedef struct GrogOcsEffect {
   /**
    * The unit. It is a unit of the board if the question has a board and no units of its own. It is so too if the
    * question has a list of its own that counts on from the end of the board's. Otherwise it is the index in the list
-   * of the question that the operation names. Absent for an effect on a hex. C and Rust say 65535 for none.
+   * of the question that the operation names. Absent for an effect on a hex.
+   *
+   * C and Rust say 65535 for none.
    */
   uint16_t unit;
   /**
@@ -4529,7 +4545,9 @@ typedef uint8_t GrogOcsFaultCodeCode;
  */
 typedef struct GrogOcsBoardFault {
   /**
-   * The index of the row in its list; absent for `turn`. C and Rust say 4294967295 for none.
+   * The index of the row in its list; absent for `turn`.
+   *
+   * C and Rust say 4294967295 for none.
    */
   uint32_t index;
   /**
@@ -4661,7 +4679,9 @@ typedef struct GrogOcsBoardEdit {
    */
   uint16_t index;
   /**
-   * The place of the unit or hex in the list before all edits; absent for a new one. C and Rust say 65535 for none.
+   * The place of the unit or hex in the list before all edits; absent for a new one.
+   *
+   * C and Rust say 65535 for none.
    */
   uint16_t was;
   /**
@@ -6025,7 +6045,9 @@ typedef struct GrogOcsConstructed {
    */
   uint16_t cost;
   /**
-   * The facility, by its place in the board's list; absent for a new one. C and Rust say 65535 for none.
+   * The facility, by its place in the board's list; absent for a new one.
+   *
+   * C and Rust say 65535 for none.
    */
   uint16_t facility;
   /**
@@ -6459,7 +6481,9 @@ typedef uint8_t GrogOcsFacilityResultCode;
  */
 typedef struct GrogOcsFacilityHit {
   /**
-   * The planes that lose a step, in ascending order. C counts them from 1; 0 is none.
+   * The planes that lose a step, in ascending order.
+   *
+   * C counts them from 1; 0 is none.
    */
   uint8_t planes_hit[32];
   /**
@@ -7021,7 +7045,9 @@ typedef struct GrogOcsFormationsMarkerQuestion {
 typedef struct GrogOcsMarkerState {
   /**
    * The represented unit that must be revealed: one with a zone of control if no other unit of the stack has one;
-   * absent if there is none. C and Rust say 65535 for none.
+   * absent if there is none.
+   *
+   * C and Rust say 65535 for none.
    */
   uint16_t reveal;
   /**
@@ -8499,7 +8525,9 @@ typedef struct GrogOcsSupplyRow {
   uint16_t unit;
   /**
    * The headquarters that draws the supply and throws it on, by its place in the board's list; absent if the unit
-   * draws by itself. C and Rust say 65535 for none.
+   * draws by itself.
+   *
+   * C and Rust say 65535 for none.
    */
   uint16_t hq;
   /**
@@ -9032,8 +9060,9 @@ typedef struct GrogOcsUnitToRebuild {
    */
   uint8_t steps;
   /**
-   * The row of the Rebuild Table that applies; by default the first row that fits the unit. C counts it from 1; 0 is
-   * none.
+   * The row of the Rebuild Table that applies; by default the first row that fits the unit.
+   *
+   * C counts it from 1; 0 is none.
    */
   uint8_t row;
   /**
@@ -10859,8 +10888,9 @@ typedef struct GrogOcsRebuildSite {
    */
   uint16_t others;
   /**
-   * The headquarters in range, by its place in the board's list; absent if there is none. C and Rust say 65535 for
-   * none.
+   * The headquarters in range, by its place in the board's list; absent if there is none.
+   *
+   * C and Rust say 65535 for none.
    */
   uint16_t hq;
   /**
@@ -10925,8 +10955,9 @@ typedef struct GrogOcsRebuildOrder {
    */
   uint8_t steps;
   /**
-   * The row of the Rebuild Table that applies; by default the first row that fits the unit. C counts it from 1; 0 is
-   * none.
+   * The row of the Rebuild Table that applies; by default the first row that fits the unit.
+   *
+   * C counts it from 1; 0 is none.
    */
   uint8_t row;
   /**
@@ -12020,7 +12051,9 @@ typedef struct GrogOcsOrderFault {
    */
   uint16_t at;
   /**
-   * The unit at that place, by its place in the board's list; absent for a marker. C and Rust say 65535 for none.
+   * The unit at that place, by its place in the board's list; absent for a marker.
+   *
+   * C and Rust say 65535 for none.
    */
   uint16_t unit;
   /**
@@ -12428,7 +12461,9 @@ typedef struct GrogOcsTraceFound {
   uint16_t unit;
   /**
    * The headquarters that draws for it and throws to it, by its place in the board's list; absent if the unit draws
-   * by itself, or does not trace. C and Rust say 65535 for none.
+   * by itself, or does not trace.
+   *
+   * C and Rust say 65535 for none.
    */
   uint16_t hq;
   /**
@@ -13475,8 +13510,9 @@ typedef struct GrogOcsTurnChoicesQuestion {
  */
 typedef struct GrogOcsTurnChoice {
   /**
-   * The unit that may do it; absent where the segment has it and the question of its chapter decides who may. C and
-   * Rust say 65535 for none.
+   * The unit that may do it; absent where the segment has it and the question of its chapter decides who may.
+   *
+   * C and Rust say 65535 for none.
    */
   uint16_t unit;
   /**
@@ -14676,12 +14712,16 @@ typedef struct GrogOcsPayer {
   uint16_t unit;
   /**
    * The dump or the loaded Transport Points, by place in the board's list; absent for what nobody pays, or what
-   * costs nothing. C and Rust say 65535 for none.
+   * costs nothing.
+   *
+   * C and Rust say 65535 for none.
    */
   uint16_t source;
   /**
    * The headquarters that throws the supply or, for fuel by headquarters, that is fuelled, by its place in the
-   * board's list; absent if the unit draws by itself. C and Rust say 65535 for none.
+   * board's list; absent if the unit draws by itself.
+   *
+   * C and Rust say 65535 for none.
    */
   uint16_t hq;
   /**
@@ -15890,8 +15930,9 @@ typedef struct GrogOcsSurpriseTable {
    */
   uint8_t shifts[6];
   /**
-   * The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none. C and Rust
-   * count them from 1000.
+   * The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none.
+   *
+   * C and Rust count them from 1000.
    */
   uint16_t rule;
 } GrogOcsSurpriseTable;
@@ -15924,8 +15965,9 @@ typedef struct GrogOcsModeMultiplier {
   uint8_t barrage_den;
   uint8_t reserved;
   /**
-   * The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none. C and Rust
-   * count them from 1000.
+   * The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none.
+   *
+   * C and Rust count them from 1000.
    */
   uint16_t rule;
 } GrogOcsModeMultiplier;
@@ -15959,8 +16001,9 @@ typedef struct GrogOcsLossMultiplier {
    */
   uint8_t defence_den;
   /**
-   * The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none. C and Rust
-   * count them from 1000.
+   * The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none.
+   *
+   * C and Rust count them from 1000.
    */
   uint16_t rule;
 } GrogOcsLossMultiplier;
@@ -16642,13 +16685,16 @@ typedef struct GrogOcsZone {
    */
   uint16_t units;
   /**
-   * The first of these units, by its place in the board's list; absent if there is none. C and Rust say 65535 for
-   * none.
+   * The first of these units, by its place in the board's list; absent if there is none.
+   *
+   * C and Rust say 65535 for none.
    */
   uint16_t unit;
   /**
    * The first unit that negates the zone where it can be negated (4.5b), by its place in the board's list; absent if
-   * there is none. C and Rust say 65535 for none.
+   * there is none.
+   *
+   * C and Rust say 65535 for none.
    */
   uint16_t negated_by;
   /**
@@ -16823,12 +16869,16 @@ typedef struct GrogOcsActionUnit {
  */
 typedef struct GrogOcsActionBasis {
   /**
-   * The first enemy unit whose zone covers the hex; absent if there is none. C and Rust say 65535 for none.
+   * The first enemy unit whose zone covers the hex; absent if there is none.
+   *
+   * C and Rust say 65535 for none.
    */
   uint16_t covered_by;
   /**
    * The first unit that negates the zone; absent if none does or none can. It may spend no movement points later in
-   * the phase. C and Rust say 65535 for none.
+   * the phase.
+   *
+   * C and Rust say 65535 for none.
    */
   uint16_t negated_by;
   /**
@@ -16901,13 +16951,16 @@ typedef struct GrogOcsPassage {
    */
   GrogHex hex;
   /**
-   * The first enemy unit whose zone covers it, by its place in the board's list; absent if there is none. C and Rust
-   * say 65535 for none.
+   * The first enemy unit whose zone covers it, by its place in the board's list; absent if there is none.
+   *
+   * C and Rust say 65535 for none.
    */
   uint16_t covered_by;
   /**
    * The first unit that negates the zone, one that moves no further if there is one; absent if there is none. It may
-   * spend no movement points later in the phase (4.5b). C and Rust say 65535 for none.
+   * spend no movement points later in the phase (4.5b).
+   *
+   * C and Rust say 65535 for none.
    */
   uint16_t negated_by;
   /**

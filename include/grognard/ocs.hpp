@@ -1467,11 +1467,15 @@ enum class WhenCaptured : std::uint8_t {
 };
 
 /// A hex of the map. The terrain is required where movement or supply passes through the hex. A hexside without a row of
-/// the chart has no cost and no effect. C counts rows of the chart from 1.
+/// the chart has no cost and no effect.
+///
+/// C counts rows of the chart from 1.
 struct BoardHex {
   /// The hex.
   ::grognard::Hex hex{};
-  /// The terrain, as a row of the chart. C counts it from 1; 0 is none.
+  /// The terrain, as a row of the chart.
+  ///
+  /// C counts it from 1; 0 is none.
   std::uint8_t terrain{};
   /// The settlement in the hex.
   ::grognard::ocs::Settlement settlement{};
@@ -1483,10 +1487,13 @@ struct BoardHex {
   std::uint8_t gauge{};
   /// The roads that cross the hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1. All roads
   /// of a hex are joined. Both hexes of a side have the road that crosses it; who enters a hex pays for the one that
-  /// it names. C counts rows from 1; 0 is none.
+  /// it names.
+  ///
+  /// C counts rows from 1; 0 is none.
   std::array<std::uint8_t, 6> roads{};
-  /// The hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1. C counts rows from 1; 0 is
-  /// none.
+  /// The hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1.
+  ///
+  /// C counts rows from 1; 0 is none.
   std::array<std::uint8_t, 6> sides{};
   /// The side that controls the hex; 0 if neither does. Required for hexes in which trains may stop (13.3h).
   std::uint8_t control{};
@@ -1559,11 +1566,13 @@ static_assert(offsetof(BoardHex, reserved) == offsetof(GrogOcsBoardHex, reserved
 
 /// One side of a counter.
 struct Face {
-  /// Combat strength in points, 0 to 999. C and Rust have the whole points that are printed. Required where the
-  /// answer depends on it.
+  /// Combat strength in points, 0 to 999. Required where the answer depends on it.
+  ///
+  /// C and Rust have the whole points that are printed.
   ::grognard::Said<std::uint16_t> strength{};
-  /// Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed. Required where the
-  /// answer depends on it.
+  /// Barrage strength in points, 0 to 999. Required where the answer depends on it.
+  ///
+  /// C and Rust have the whole points that are printed.
   ::grognard::Said<std::uint16_t> barrage{};
   /// Movement allowance in MP, 0 to 255. Required where the answer depends on it.
   /// Counted in 1/12: 1 MP is GROG_MP.
@@ -2222,15 +2231,20 @@ struct ChartRow {
   /// The feature that the row describes.
   ::grognard::ocs::Feature feature{};
   /// For a river, including frozen rivers: the row of the chart whose cost applies where the river is bridged
-  /// (13.8b). By default the chart's first minor river for a major river, and no cost for a minor river. C counts it
-  /// from 1; 0 is none.
+  /// (13.8b). By default the chart's first minor river for a major river, and no cost for a minor river.
+  ///
+  /// C counts it from 1; 0 is none.
   std::uint8_t bridged{};
   /// Another terrain in the hexes of this row, as a row of the chart, which may name the next; of a row of hexsides,
   /// another water. Of terrains the costliest for who moves counts, of waters the cheapest (6.2d); strength is
-  /// multiplied by the first. By default there is none. C counts it from 1; 0 is none.
+  /// multiplied by the first. By default there is none.
+  ///
+  /// C counts it from 1; 0 is none.
   std::uint8_t also{};
   /// The row whose costs replace these in a weather, which may name the row for the next weather. By default no
-  /// weather changes them. C counts it from 1; 0 is none.
+  /// weather changes them.
+  ///
+  /// C counts it from 1; 0 is none.
   std::uint8_t weather_row{};
   /// Of a row that another names as its `weather_row`: the weather in which its costs hold, numbered by the caller from 1.
   /// Required there.
@@ -2389,7 +2403,9 @@ static_assert(offsetof(StepsLost, reserved) == offsetof(GrogOcsStepsLost, reserv
 struct Effect {
   /// The unit. It is a unit of the board if the question has a board and no units of its own. It is so too if the
   /// question has a list of its own that counts on from the end of the board's. Otherwise it is the index in the list
-  /// of the question that the operation names. Absent for an effect on a hex. C and Rust say 65535 for none.
+  /// of the question that the operation names. Absent for an effect on a hex.
+  ///
+  /// C and Rust say 65535 for none.
   std::uint16_t unit{};
   /// The rule that requires the change.
   std::uint16_t rule{};
@@ -2553,7 +2569,9 @@ static_assert(offsetof(TurnState, second_reserves) == offsetof(GrogOcsTurnState,
 
 /// A fault of a position.
 struct BoardFault {
-  /// The index of the row in its list; absent for `turn`. C and Rust say 4294967295 for none.
+  /// The index of the row in its list; absent for `turn`.
+  ///
+  /// C and Rust say 4294967295 for none.
   std::uint32_t index{};
   /// The hex of the row; 0, 0 for a row of the chart and for `turn`.
   ::grognard::Hex hex{};
@@ -2611,7 +2629,9 @@ struct BoardEdit {
   ::grognard::ocs::BoardHex board_hex{};
   /// The place in the list at the time when this edit is carried out.
   std::uint16_t index{};
-  /// The place of the unit or hex in the list before all edits; absent for a new one. C and Rust say 65535 for none.
+  /// The place of the unit or hex in the list before all edits; absent for a new one.
+  ///
+  /// C and Rust say 65535 for none.
   std::uint16_t was{};
   /// The first effect that causes the edit.
   std::uint16_t effect{};
@@ -3083,7 +3103,9 @@ static_assert(offsetof(Consolidated, reserved) == offsetof(GrogOcsConsolidated, 
 struct Constructed {
   /// The cost, in T.
   std::uint16_t cost{};
-  /// The facility, by its place in the board's list; absent for a new one. C and Rust say 65535 for none.
+  /// The facility, by its place in the board's list; absent for a new one.
+  ///
+  /// C and Rust say 65535 for none.
   std::uint16_t facility{};
   /// The facility's level afterwards; 0 for an air strip and for a port.
   std::uint8_t level{};
@@ -3215,7 +3237,9 @@ static_assert(offsetof(FacilityAssessment, reserved) == offsetof(GrogOcsFacility
 
 /// The result of a barrage against a facility.
 struct FacilityHit {
-  /// The planes that lose a step, in ascending order. C counts them from 1; 0 is none.
+  /// The planes that lose a step, in ascending order.
+  ///
+  /// C counts them from 1; 0 is none.
   std::array<std::uint8_t, 32> planes_hit{};
   /// The capacity of a port after the barrage, in T.
   std::uint16_t capacity{};
@@ -3448,7 +3472,9 @@ static_assert(offsetof(RollRecord, reserved) == offsetof(GrogOcsRollRecord, rese
 /// The effect of a legal marker on its stack.
 struct MarkerState {
   /// The represented unit that must be revealed: one with a zone of control if no other unit of the stack has one;
-  /// absent if there is none. C and Rust say 65535 for none.
+  /// absent if there is none.
+  ///
+  /// C and Rust say 65535 for none.
   std::uint16_t reveal{};
   /// A represented unit has a zone of control.
   ::grognard::Flag zoc{};
@@ -3974,7 +4000,9 @@ struct SupplyRow {
   /// The source, by its place in the board's list.
   std::uint16_t unit{};
   /// The headquarters that draws the supply and throws it on, by its place in the board's list; absent if the unit
-  /// draws by itself. C and Rust say 65535 for none.
+  /// draws by itself.
+  ///
+  /// C and Rust say 65535 for none.
   std::uint16_t hq{};
   /// The supply at the source, in T.
   std::uint16_t amount{};
@@ -4252,8 +4280,9 @@ struct UnitToRebuild {
   std::uint16_t unit{};
   /// The number of steps that it is to regain; 0 for all that it lacks. Trucks have no steps.
   std::uint8_t steps{};
-  /// The row of the Rebuild Table that applies; by default the first row that fits the unit. C counts it from 1; 0 is
-  /// none.
+  /// The row of the Rebuild Table that applies; by default the first row that fits the unit.
+  ///
+  /// C counts it from 1; 0 is none.
   std::uint8_t row{};
   /// For an aircraft from the Dead Pile, the hex of the air base where it arrives.
   ::grognard::Hex base{};
@@ -4740,8 +4769,9 @@ struct RebuildSite {
   std::uint16_t pax{};
   /// Replacements in another mode, which cannot be used.
   std::uint16_t others{};
-  /// The headquarters in range, by its place in the board's list; absent if there is none. C and Rust say 65535 for
-  /// none.
+  /// The headquarters in range, by its place in the board's list; absent if there is none.
+  ///
+  /// C and Rust say 65535 for none.
   std::uint16_t hq{};
   /// Units may be rebuilt in this hex.
   ::grognard::Flag usable{};
@@ -4782,8 +4812,9 @@ struct RebuildOrder {
   ::grognard::Hex base{};
   /// The number of steps that it is to regain; 0 for all that it lacks. Trucks have no steps.
   std::uint8_t steps{};
-  /// The row of the Rebuild Table that applies; by default the first row that fits the unit. C counts it from 1; 0 is
-  /// none.
+  /// The row of the Rebuild Table that applies; by default the first row that fits the unit.
+  ///
+  /// C counts it from 1; 0 is none.
   std::uint8_t row{};
   /// The unit comes from the Dead Pile.
   ::grognard::Flag dead{};
@@ -5138,7 +5169,9 @@ static_assert(offsetof(Counter, amount) == offsetof(GrogOcsCounter, amount));
 struct OrderFault {
   /// The place in the stack, from the top.
   std::uint16_t at{};
-  /// The unit at that place, by its place in the board's list; absent for a marker. C and Rust say 65535 for none.
+  /// The unit at that place, by its place in the board's list; absent for a marker.
+  ///
+  /// C and Rust say 65535 for none.
   std::uint16_t unit{};
   /// The rule that is broken.
   std::uint16_t rule{};
@@ -5252,7 +5285,9 @@ struct TraceFound {
   /// The unit, by its place in the board's list.
   std::uint16_t unit{};
   /// The headquarters that draws for it and throws to it, by its place in the board's list; absent if the unit draws
-  /// by itself, or does not trace. C and Rust say 65535 for none.
+  /// by itself, or does not trace.
+  ///
+  /// C and Rust say 65535 for none.
   std::uint16_t hq{};
   /// The hex to which it traces: a source, a detrainable hex, or that of an Extender. If it needs none, or has none, its
   /// own hex.
@@ -5544,8 +5579,9 @@ static_assert(offsetof(NewCounters, load) == offsetof(GrogOcsNewCounters, load))
 
 /// Something that a side may do now.
 struct TurnChoice {
-  /// The unit that may do it; absent where the segment has it and the question of its chapter decides who may. C and
-  /// Rust say 65535 for none.
+  /// The unit that may do it; absent where the segment has it and the question of its chapter decides who may.
+  ///
+  /// C and Rust say 65535 for none.
   std::uint16_t unit{};
   /// What it is.
   ::grognard::ocs::TurnAction action{};
@@ -5620,10 +5656,14 @@ struct Payer {
   /// The unit, by its place in the board's list.
   std::uint16_t unit{};
   /// The dump or the loaded Transport Points, by place in the board's list; absent for what nobody pays, or what
-  /// costs nothing. C and Rust say 65535 for none.
+  /// costs nothing.
+  ///
+  /// C and Rust say 65535 for none.
   std::uint16_t source{};
   /// The headquarters that throws the supply or, for fuel by headquarters, that is fuelled, by its place in the
-  /// board's list; absent if the unit draws by itself. C and Rust say 65535 for none.
+  /// board's list; absent if the unit draws by itself.
+  ///
+  /// C and Rust say 65535 for none.
   std::uint16_t hq{};
   /// What the source pays, in T; what several units pay together stands in the row of the first of them. Without a
   /// source, what is lacking.
@@ -5752,8 +5792,9 @@ struct SurpriseTable {
   ::grognard::Said<std::int8_t> overrun_defender{};
   /// The columns that surprise shifts by a die of 1, 2, 3, 4, 5, 6, at most 40; all 0 for as many as the die shows.
   std::array<std::uint8_t, 6> shifts{};
-  /// The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none. C and Rust
-  /// count them from 1000.
+  /// The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none.
+  ///
+  /// C and Rust count them from 1000.
   std::uint16_t rule{};
 
   friend bool operator==(const SurpriseTable& lhs, const SurpriseTable& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
@@ -5782,8 +5823,9 @@ struct ModeMultiplier {
   /// The multiplier of barrage strength: the denominator, at most 12; 0 for the printed multiplier.
   std::uint8_t barrage_den{};
   std::uint8_t reserved{};
-  /// The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none. C and Rust
-  /// count them from 1000.
+  /// The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none.
+  ///
+  /// C and Rust count them from 1000.
   std::uint16_t rule{};
 
   friend bool operator==(const ModeMultiplier& lhs, const ModeMultiplier& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
@@ -5812,8 +5854,9 @@ struct LossMultiplier {
   ::grognard::Said<std::uint8_t> defence_num{};
   /// The multiplier of its strength in defence: the denominator, 1 to 12.
   std::uint8_t defence_den{};
-  /// The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none. C and Rust
-  /// count them from 1000.
+  /// The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none.
+  ///
+  /// C and Rust count them from 1000.
   std::uint16_t rule{};
 
   friend bool operator==(const LossMultiplier& lhs, const LossMultiplier& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
@@ -5963,11 +6006,14 @@ static_assert(offsetof(CoveringUnit, hex) == offsetof(GrogOcsCoveringUnit, hex))
 struct Zone {
   /// The number of enemy units whose zones cover the hex.
   std::uint16_t units{};
-  /// The first of these units, by its place in the board's list; absent if there is none. C and Rust say 65535 for
-  /// none.
+  /// The first of these units, by its place in the board's list; absent if there is none.
+  ///
+  /// C and Rust say 65535 for none.
   std::uint16_t unit{};
   /// The first unit that negates the zone where it can be negated (4.5b), by its place in the board's list; absent if
-  /// there is none. C and Rust say 65535 for none.
+  /// there is none.
+  ///
+  /// C and Rust say 65535 for none.
   std::uint16_t negated_by{};
   /// The hex is in an enemy zone of control.
   ::grognard::Flag covered{};
@@ -6035,10 +6081,14 @@ static_assert(offsetof(ActionUnit, reserved) == offsetof(GrogOcsActionUnit, rese
 
 /// The basis of a decision about an action.
 struct ActionBasis {
-  /// The first enemy unit whose zone covers the hex; absent if there is none. C and Rust say 65535 for none.
+  /// The first enemy unit whose zone covers the hex; absent if there is none.
+  ///
+  /// C and Rust say 65535 for none.
   std::uint16_t covered_by{};
   /// The first unit that negates the zone; absent if none does or none can. It may spend no movement points later in
-  /// the phase. C and Rust say 65535 for none.
+  /// the phase.
+  ///
+  /// C and Rust say 65535 for none.
   std::uint16_t negated_by{};
   /// Zones of control do not restrict the action or the units.
   ::grognard::Flag unbound{};
@@ -6057,11 +6107,14 @@ static_assert(offsetof(ActionBasis, reserved) == offsetof(GrogOcsActionBasis, re
 struct Passage {
   /// The hex.
   ::grognard::Hex hex{};
-  /// The first enemy unit whose zone covers it, by its place in the board's list; absent if there is none. C and Rust
-  /// say 65535 for none.
+  /// The first enemy unit whose zone covers it, by its place in the board's list; absent if there is none.
+  ///
+  /// C and Rust say 65535 for none.
   std::uint16_t covered_by{};
   /// The first unit that negates the zone, one that moves no further if there is one; absent if there is none. It may
-  /// spend no movement points later in the phase (4.5b). C and Rust say 65535 for none.
+  /// spend no movement points later in the phase (4.5b).
+  ///
+  /// C and Rust say 65535 for none.
   std::uint16_t negated_by{};
   /// Units that go on from here, or arrive at the end of the path.
   std::uint16_t going_on{};

@@ -4,19 +4,6 @@ use proc_macro2::TokenStream as Tokens;
 use quote::quote;
 use syn::{Attribute, Data, DeriveInput, Expr, Field, Fields, Lit, Meta, Type};
 
-/// Removes the sentences that concern C and Rust alone; the other languages do not show them.
-fn without_c(mut doc: String) -> String {
-    for start in ["C counts", "C\ncounts", "C and Rust", "C\nand Rust", "C and\nRust"] {
-        while let Some(at) = doc.find(start) {
-            let end = doc[at..].find('.').map_or(doc.len(), |dot| at + dot + 1);
-            doc.replace_range(at..end, "");
-            let (before, after) = doc.split_at(at);
-            doc = format!("{} {}", before.trim_end(), after.trim_start()).trim().to_owned();
-        }
-    }
-    doc
-}
-
 /// What C says of a unit of a board, and what the bindings say, which name it by its `id`.
 const NAMES: [[&str; 2]; 5] = [
     ["by its place in the board's list", "by its `id`"],
@@ -41,8 +28,8 @@ fn by_id(mut doc: String) -> String {
     doc
 }
 
-/// Returns the documentation of an item, its lines joined, without the brackets of links, which only Rust resolves, and
-/// without what concerns C and Rust alone.
+/// Returns the documentation of an item: its first paragraph, without the brackets of links, which only Rust resolves. The
+/// paragraphs behind it concern C and Rust alone, and the other languages do not show them.
 pub fn doc_of(attrs: &[Attribute]) -> String {
     let lines = attrs.iter().filter_map(|a| match &a.meta {
         Meta::NameValue(nv) if nv.path.is_ident("doc") => match &nv.value {
@@ -54,7 +41,8 @@ pub fn doc_of(attrs: &[Attribute]) -> String {
         },
         _ => None,
     });
-    by_id(without_c(lines.collect::<Vec<_>>().join("\n").trim().replace("[`", "`").replace("`]", "`")))
+    let first: Vec<String> = lines.take_while(|line| !line.is_empty()).collect();
+    by_id(first.join("\n").replace("[`", "`").replace("`]", "`"))
 }
 
 pub fn has(attrs: &[Attribute], name: &str) -> bool {

@@ -58,7 +58,9 @@ pub struct Flaw {
     pub hex: Hex,
     /// The other hex, if the fault concerns two; otherwise the same hex.
     pub other: Hex,
-    /// The combat in the plan; absent if the fault concerns none. C counts it from 1; 0 is none.
+    /// The combat in the plan; absent if the fault concerns none.
+    ///
+    /// C counts it from 1; 0 is none.
     #[refers("combats", 1)]
     pub combat: u16,
     /// The rule that is broken.

@@ -103,7 +103,9 @@ pub struct Table<'a> {
     /// The results, each code once, from the worst for the attacker to the best.
     #[required]
     pub results: &'a [Outcome],
-    /// The house rule that sets the table, `HOUSE 1` to `HOUSE 24`; absent for none. C and Rust count them from 1000.
+    /// The house rule that sets the table, `HOUSE 1` to `HOUSE 24`; absent for none.
+    ///
+    /// C and Rust count them from 1000.
     pub rule: u16,
 }
 

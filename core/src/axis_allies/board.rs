@@ -53,7 +53,9 @@ pub struct Unit {
     /// The space in which the pieces are.
     #[required]
     pub space: Locus<Site>,
-    /// The transport or carrier that it is aboard of; absent if it is not aboard. C counts it from 1; 0 is none.
+    /// The transport or carrier that it is aboard of; absent if it is not aboard.
+    ///
+    /// C counts it from 1; 0 is none.
     #[refers("board.units", 1)]
     pub aboard: u16,
     /// The kind of piece. Not an industrial complex, which belongs to its space. Required where the answer depends on

@@ -63,7 +63,9 @@ pub struct Landed {
     /// The group.
     #[refers("board.units")]
     pub unit: u16,
-    /// The carrier on which they land; absent for none. C counts it from 1; 0 is none.
+    /// The carrier on which they land; absent for none.
+    ///
+    /// C counts it from 1; 0 is none.
     #[refers("board.units", 1)]
     pub carrier: u16,
     /// The island, or the sea zone.

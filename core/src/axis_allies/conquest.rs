@@ -61,7 +61,9 @@ pub enum Change {
 pub struct Transfer {
     /// The territory.
     pub space: Locus<Site>,
-    /// The piece, for an antiaircraft gun; otherwise absent. C and Rust say 65535 for none.
+    /// The piece, for an antiaircraft gun; otherwise absent.
+    ///
+    /// C and Rust say 65535 for none.
     #[refers("board.units")]
     pub unit: u16,
     /// The rule that requires the change.

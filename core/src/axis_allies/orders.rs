@@ -36,7 +36,9 @@ pub struct Order {
     #[required]
     #[refers("board.units")]
     pub unit: u16,
-    /// The transport to board; absent for other orders. C counts it from 1; 0 is none.
+    /// The transport to board; absent for other orders.
+    ///
+    /// C counts it from 1; 0 is none.
     #[refers("board.units", 1)]
     pub aboard: u16,
     /// The action. Required where the answer depends on it.
@@ -59,7 +61,9 @@ pub const NONE: u16 = u16::MAX;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Objection {
-    /// The order; absent if the objection is that an order is missing. C and Rust say 65535 for none.
+    /// The order; absent if the objection is that an order is missing.
+    ///
+    /// C and Rust say 65535 for none.
     #[refers("orders")]
     pub order: u16,
     /// The piece.

@@ -29,7 +29,9 @@ pub struct Shipping<'a> {
     /// Whether they board or unload.
     #[required]
     pub action: Code<Action>,
-    /// The transport. C counts it from 1; 0 is none.
+    /// The transport.
+    ///
+    /// C counts it from 1; 0 is none.
     #[required]
     #[refers("board.units", 1)]
     pub aboard: u16,

@@ -218,7 +218,9 @@ pub enum HexMark {
 pub struct Effect {
     /// The unit. It is a unit of the board if the question has a board and no units of its own. It is so too if the
     /// question has a list of its own that counts on from the end of the board's. Otherwise it is the index in the list
-    /// of the question that the operation names. Absent for an effect on a hex. C and Rust say 65535 for none.
+    /// of the question that the operation names. Absent for an effect on a hex.
+    ///
+    /// C and Rust say 65535 for none.
     #[refers("")]
     pub unit: u16,
     /// The rule that requires the change.

@@ -48,7 +48,9 @@ pub struct Marker<'a> {
 #[repr(C)]
 pub struct MarkerState {
     /// The represented unit that must be revealed: one with a zone of control if no other unit of the stack has one;
-    /// absent if there is none. C and Rust say 65535 for none.
+    /// absent if there is none.
+    ///
+    /// C and Rust say 65535 for none.
     #[refers("units")]
     pub reveal: u16,
     /// A represented unit has a zone of control.

@@ -189,7 +189,9 @@ pub struct Step {
     pub what: Code<What>,
     /// The part of the question that the step concerns.
     pub about: Code<About>,
-    /// The index of the item of that part; absent for all of them. C and Rust say 65535 for none.
+    /// The index of the item of that part; absent for all of them.
+    ///
+    /// C and Rust say 65535 for none.
     #[refers("")]
     pub index: u16,
     /// The denominator of `num` where the kind has one, otherwise 0.

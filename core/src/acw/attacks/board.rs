@@ -25,7 +25,9 @@ pub struct Engaged {
     #[required]
     pub hex: Hex,
     /// The combat that the hex fights in; absent if it fights in none. In a question no plan has more combats than
-    /// rows. C counts it from 1; 0 is none.
+    /// rows.
+    ///
+    /// C counts it from 1; 0 is none.
     #[refers("combats", 1)]
     pub combat: u16,
     /// The side of the units in the hex.

@@ -48,7 +48,9 @@ pub struct Coverage {
 pub struct CoverageHex {
     /// The hex.
     pub hex: Hex,
-    /// The set. C counts it from 1; 0 is none.
+    /// The set.
+    ///
+    /// C counts it from 1; 0 is none.
     #[refers("sets", 1)]
     pub set: u16,
     /// The most enemy hexes of the set that can be attacked.

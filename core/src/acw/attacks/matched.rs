@@ -41,8 +41,9 @@ pub struct Planned {
     pub attackers: u16,
     /// The number of friendly hexes that stay out though they could attack.
     pub idle: u16,
-    /// The combat at the worst odds, the first of several; absent if there are no combats. C counts it from 1; 0 is
-    /// none.
+    /// The combat at the worst odds, the first of several; absent if there are no combats.
+    ///
+    /// C counts it from 1; 0 is none.
     #[refers("combats", 1)]
     pub worst_combat: u16,
     /// The odds of that combat, rounded in the defender's favour; 0:0 if there are no combats.

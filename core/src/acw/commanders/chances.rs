@@ -29,8 +29,9 @@ pub struct AtRisk<'a> {
     /// The cause of the result.
     #[required]
     pub cause: Code<Cause>,
-    /// The unit that commands the army. The commander with the highest rank by default, the first of several. C counts
-    /// it from 1; 0 is none.
+    /// The unit that commands the army. The commander with the highest rank by default, the first of several.
+    ///
+    /// C counts it from 1; 0 is none.
     #[refers("units", 1)]
     pub army_commander: u16,
 }
@@ -43,7 +44,9 @@ pub struct CommandChance {
     pub cases: u64,
     /// Commanders who are flipped to their replacements.
     pub casualties: u16,
-    /// The unit that commands the army afterwards; absent if there is no commander. C counts it from 1; 0 is none.
+    /// The unit that commands the army afterwards; absent if there is no commander.
+    ///
+    /// C counts it from 1; 0 is none.
     #[refers("units", 1)]
     pub army_commander: u16,
     /// Another counter commands the army than before.
@@ -72,8 +75,9 @@ pub struct CommandDistribution {
     pub casualties_expected: u64,
     /// The number of commanders who roll.
     pub rolls: u16,
-    /// The unit that commands the army before the rolls; absent if there is no commander. C counts it from 1; 0 is
-    /// none.
+    /// The unit that commands the army before the rolls; absent if there is no commander.
+    ///
+    /// C counts it from 1; 0 is none.
     #[refers("units", 1)]
     pub army_commander: u16,
     /// Must be 0.

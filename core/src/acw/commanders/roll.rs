@@ -61,8 +61,9 @@ pub struct Casualties<'a> {
     /// The cause of the result.
     #[required]
     pub cause: Code<Cause>,
-    /// The unit that commands the army. The commander with the highest rank by default, the first of several. C counts
-    /// it from 1; 0 is none.
+    /// The unit that commands the army. The commander with the highest rank by default, the first of several.
+    ///
+    /// C counts it from 1; 0 is none.
     #[refers("units", 1)]
     pub army_commander: u16,
     /// One die, 1 to 6, for each commander who must roll, in the order of `units`.
@@ -78,7 +79,9 @@ pub struct Command {
     pub rolls: u16,
     /// Commanders who were flipped to their replacements.
     pub casualties: u16,
-    /// The unit that commands the army afterwards; absent if there is no commander. C counts it from 1; 0 is none.
+    /// The unit that commands the army afterwards; absent if there is no commander.
+    ///
+    /// C counts it from 1; 0 is none.
     #[refers("units", 1)]
     pub army_commander: u16,
     /// Another counter commands the army than before.
@@ -100,7 +103,9 @@ pub struct Commanders<'a> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct ArmyCommander {
-    /// The unit; absent if there is no commander. C counts it from 1; 0 is none.
+    /// The unit; absent if there is no commander.
+    ///
+    /// C counts it from 1; 0 is none.
     #[refers("units", 1)]
     pub army_commander: u16,
     /// His stars on his present side.

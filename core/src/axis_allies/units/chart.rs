@@ -36,7 +36,9 @@ pub struct UnitValue {
     pub hold: u8,
     /// The room that it takes as cargo.
     pub space: u8,
-    /// The house rule that sets the row, `HOUSE 1` to `HOUSE 24`; absent for none. C and Rust count them from 1000.
+    /// The house rule that sets the row, `HOUSE 1` to `HOUSE 24`; absent for none.
+    ///
+    /// C and Rust count them from 1000.
     pub rule: u16,
     /// The number of faces of the game's dice, 2 to 20, the same in every row; 0 for six. A chart for other dice has a
     /// row for each kind that rolls: all but the industrial complex.

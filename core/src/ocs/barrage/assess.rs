@@ -33,8 +33,9 @@ pub struct Barrage<'a> {
     pub spotters: &'a [Unit],
     /// The terrain of the hex, as rows of the game's chart.
     pub terrain: &'a [Terrain],
-    /// The terrain that the target's player chose; by default the one that is best for him. C counts it from 1; 0 is
-    /// none.
+    /// The terrain that the target's player chose; by default the one that is best for him.
+    ///
+    /// C counts it from 1; 0 is none.
     #[refers("terrain", 1)]
     pub own_terrain: u8,
     /// The target hex.

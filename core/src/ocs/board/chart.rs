@@ -116,17 +116,22 @@ pub struct ChartRow {
     /// The feature that the row describes.
     pub feature: Code<Feature>,
     /// For a river, including frozen rivers: the row of the chart whose cost applies where the river is bridged
-    /// (13.8b). By default the chart's first minor river for a major river, and no cost for a minor river. C counts it
-    /// from 1; 0 is none.
+    /// (13.8b). By default the chart's first minor river for a major river, and no cost for a minor river.
+    ///
+    /// C counts it from 1; 0 is none.
     #[refers("board.chart", 1)]
     pub bridged: u8,
     /// Another terrain in the hexes of this row, as a row of the chart, which may name the next; of a row of hexsides,
     /// another water. Of terrains the costliest for who moves counts, of waters the cheapest (6.2d); strength is
-    /// multiplied by the first. By default there is none. C counts it from 1; 0 is none.
+    /// multiplied by the first. By default there is none.
+    ///
+    /// C counts it from 1; 0 is none.
     #[refers("board.chart", 1)]
     pub also: u8,
     /// The row whose costs replace these in a weather, which may name the row for the next weather. By default no
-    /// weather changes them. C counts it from 1; 0 is none.
+    /// weather changes them.
+    ///
+    /// C counts it from 1; 0 is none.
     #[refers("board.chart", 1)]
     pub weather_row: u8,
     /// Of a row that another names as its `weather_row`: the weather in which its costs hold, numbered by the caller from 1.

@@ -56,13 +56,17 @@ pub enum Settlement {
 }
 
 /// A hex of the map. The terrain is required where movement or supply passes through the hex. A hexside without a row of
-/// the chart has no cost and no effect. C counts rows of the chart from 1.
+/// the chart has no cost and no effect.
+///
+/// C counts rows of the chart from 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct BoardHex {
     /// The hex.
     pub hex: Hex,
-    /// The terrain, as a row of the chart. C counts it from 1; 0 is none.
+    /// The terrain, as a row of the chart.
+    ///
+    /// C counts it from 1; 0 is none.
     #[refers("board.chart", 1)]
     pub terrain: u8,
     /// The settlement in the hex.
@@ -75,11 +79,14 @@ pub struct BoardHex {
     pub gauge: u8,
     /// The roads that cross the hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1. All roads
     /// of a hex are joined. Both hexes of a side have the road that crosses it; who enters a hex pays for the one that
-    /// it names. C counts rows from 1; 0 is none.
+    /// it names.
+    ///
+    /// C counts rows from 1; 0 is none.
     #[refers("board.chart", 1)]
     pub roads: [Nth; 6],
-    /// The hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1. C counts rows from 1; 0 is
-    /// none.
+    /// The hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1.
+    ///
+    /// C counts rows from 1; 0 is none.
     #[refers("board.chart", 1)]
     pub sides: [Nth; 6],
     /// The side that controls the hex; 0 if neither does. Required for hexes in which trains may stop (13.3h).

@@ -140,7 +140,9 @@ pub enum BoardField {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct BoardFault {
-    /// The index of the row in its list; absent for `turn`. C and Rust say 4294967295 for none.
+    /// The index of the row in its list; absent for `turn`.
+    ///
+    /// C and Rust say 4294967295 for none.
     #[refers("")]
     pub index: u32,
     /// The hex of the row; 0, 0 for a row of the chart and for `turn`.

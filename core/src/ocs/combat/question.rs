@@ -37,8 +37,9 @@ pub struct Combat<'a> {
     pub target: Hex,
     /// The terrain of the attacked hex, as rows of the game's chart. An empty list for open ground without effect.
     pub terrain: &'a [Terrain],
-    /// The terrain that the defender chose for himself; by default the one that is best for him. C counts it from 1; 0
-    /// is none.
+    /// The terrain that the defender chose for himself; by default the one that is best for him.
+    ///
+    /// C counts it from 1; 0 is none.
     #[refers("terrain", 1)]
     pub own_terrain: u8,
     /// The terrain between the attackers' hexes and the target. A hex that is not listed has nothing in between. For an
@@ -47,10 +48,14 @@ pub struct Combat<'a> {
     /// The level of the hedgehog in the hex, 0 to 4; 0 for none.
     pub hedgehog: u8,
     /// The attacker whose Action Rating counts; by default the one with the highest, of those that the option
-    /// `independents` lets lead. C counts it from 1; 0 is none.
+    /// `independents` lets lead.
+    ///
+    /// C counts it from 1; 0 is none.
     #[refers("attackers", 1)]
     pub attacker_lead: u16,
-    /// The defender whose Action Rating counts; by default the one with the highest. C counts it from 1; 0 is none.
+    /// The defender whose Action Rating counts; by default the one with the highest.
+    ///
+    /// C counts it from 1; 0 is none.
     #[refers("defenders", 1)]
     pub defender_lead: u16,
     /// The hex has been attacked before in this Combat Segment.

@@ -34,7 +34,9 @@ pub struct BoardEdit {
     /// The place in the list at the time when this edit is carried out.
     #[refers("")]
     pub index: u16,
-    /// The place of the unit or hex in the list before all edits; absent for a new one. C and Rust say 65535 for none.
+    /// The place of the unit or hex in the list before all edits; absent for a new one.
+    ///
+    /// C and Rust say 65535 for none.
     #[refers("")]
     pub was: u16,
     /// The first effect that causes the edit.

@@ -25,7 +25,9 @@ pub struct FacilityResolve<'a> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct FacilityHit {
-    /// The planes that lose a step, in ascending order. C counts them from 1; 0 is none.
+    /// The planes that lose a step, in ascending order.
+    ///
+    /// C counts them from 1; 0 is none.
     #[refers("planes", 1)]
     pub planes_hit: [Nth; MOST_PLANES],
     /// The capacity of a port after the barrage, in T.

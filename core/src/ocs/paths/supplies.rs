@@ -32,7 +32,9 @@ pub struct SupplyRow {
     #[refers("board.units")]
     pub unit: u16,
     /// The headquarters that draws the supply and throws it on, by its place in the board's list; absent if the unit
-    /// draws by itself. C and Rust say 65535 for none.
+    /// draws by itself.
+    ///
+    /// C and Rust say 65535 for none.
     #[refers("board.units")]
     pub hq: u16,
     /// The supply at the source, in T.

@@ -68,8 +68,9 @@ pub struct RebuildOrder {
     pub base: Hex,
     /// The number of steps that it is to regain; 0 for all that it lacks. Trucks have no steps.
     pub steps: u8,
-    /// The row of the Rebuild Table that applies; by default the first row that fits the unit. C counts it from 1; 0 is
-    /// none.
+    /// The row of the Rebuild Table that applies; by default the first row that fits the unit.
+    ///
+    /// C counts it from 1; 0 is none.
     #[refers("table", 1)]
     pub row: u8,
     /// The unit comes from the Dead Pile.

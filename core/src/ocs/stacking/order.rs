@@ -103,7 +103,9 @@ pub struct OrderFault {
     /// The place in the stack, from the top.
     #[refers("stack")]
     pub at: u16,
-    /// The unit at that place, by its place in the board's list; absent for a marker. C and Rust say 65535 for none.
+    /// The unit at that place, by its place in the board's list; absent for a marker.
+    ///
+    /// C and Rust say 65535 for none.
     #[refers("board.units")]
     pub unit: u16,
     /// The rule that is broken.

@@ -28,7 +28,9 @@ pub struct TraceFound {
     #[refers("board.units")]
     pub unit: u16,
     /// The headquarters that draws for it and throws to it, by its place in the board's list; absent if the unit draws
-    /// by itself, or does not trace. C and Rust say 65535 for none.
+    /// by itself, or does not trace.
+    ///
+    /// C and Rust say 65535 for none.
     #[refers("board.units")]
     pub hq: u16,
     /// The hex to which it traces: a source, a detrainable hex, or that of an Extender. If it needs none, or has none, its

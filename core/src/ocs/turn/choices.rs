@@ -40,8 +40,9 @@ pub struct TurnChoices<'a> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct TurnChoice {
-    /// The unit that may do it; absent where the segment has it and the question of its chapter decides who may. C and
-    /// Rust say 65535 for none.
+    /// The unit that may do it; absent where the segment has it and the question of its chapter decides who may.
+    ///
+    /// C and Rust say 65535 for none.
     #[refers("board.units")]
     pub unit: u16,
     /// What it is.

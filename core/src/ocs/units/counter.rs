@@ -13,13 +13,15 @@ use crate::table::numbered;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Face {
-    /// Combat strength in points, 0 to 999. C and Rust have the whole points that are printed. Required where the
-    /// answer depends on it.
+    /// Combat strength in points, 0 to 999. Required where the answer depends on it.
+    ///
+    /// C and Rust have the whole points that are printed.
     #[when_needed]
     #[measure("point", 1)]
     pub strength: Said<u16>,
-    /// Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed. Required where the
-    /// answer depends on it.
+    /// Barrage strength in points, 0 to 999. Required where the answer depends on it.
+    ///
+    /// C and Rust have the whole points that are printed.
     #[when_needed]
     #[measure("point", 1)]
     pub barrage: Said<u16>,

@@ -20,8 +20,9 @@ pub struct SurpriseTable {
     pub overrun_defender: Said<i8>,
     /// The columns that surprise shifts by a die of 1, 2, 3, 4, 5, 6, at most 40; all 0 for as many as the die shows.
     pub shifts: [u8; 6],
-    /// The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none. C and Rust
-    /// count them from 1000.
+    /// The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none.
+    ///
+    /// C and Rust count them from 1000.
     pub rule: u16,
 }
 
@@ -47,8 +48,9 @@ pub struct ModeMultiplier {
     /// Must be 0.
     #[reserved]
     pub reserved: u8,
-    /// The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none. C and Rust
-    /// count them from 1000.
+    /// The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none.
+    ///
+    /// C and Rust count them from 1000.
     pub rule: u16,
 }
 
@@ -74,8 +76,9 @@ pub struct LossMultiplier {
     /// The multiplier of its strength in defence: the denominator, 1 to 12.
     #[required]
     pub defence_den: u8,
-    /// The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none. C and Rust
-    /// count them from 1000.
+    /// The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none.
+    ///
+    /// C and Rust count them from 1000.
     pub rule: u16,
 }
 
@@ -91,8 +94,9 @@ pub struct Tables<'a> {
     pub very_close: &'a [Odds],
     /// The odds above the columns in Extremely Close terrain.
     pub extremely_close: &'a [Odds],
-    /// The house rule that sets the headings, `HOUSE 1` to `HOUSE 24`; absent for none. C and Rust
-    /// count them from 1000.
+    /// The house rule that sets the headings, `HOUSE 1` to `HOUSE 24`; absent for none.
+    ///
+    /// C and Rust count them from 1000.
     pub odds_rule: u16,
     /// The number of rows of `cells`, 1 to 40. Required if there are cells.
     #[when_needed]
@@ -105,8 +109,9 @@ pub struct Tables<'a> {
     /// columns are not 13, all four rows of headings are required.
     #[when_needed]
     pub cells: &'a [Code<CombatResult>],
-    /// The house rule that sets the results, `HOUSE 1` to `HOUSE 24`; absent for none. C and Rust
-    /// count them from 1000.
+    /// The house rule that sets the results, `HOUSE 1` to `HOUSE 24`; absent for none.
+    ///
+    /// C and Rust count them from 1000.
     pub cells_rule: u16,
     /// The numbers of surprise.
     pub surprise: SurpriseTable,
@@ -123,7 +128,8 @@ pub struct Tables<'a> {
     /// The results of the barrage table: a row for each roll of two dice from 2 to 12, each row from the first column
     /// to the last.
     pub barrage: &'a [Code<BarrageResult>],
-    /// The house rule that sets the barrage table, `HOUSE 1` to `HOUSE 24`; absent for none. C and Rust
-    /// count them from 1000.
+    /// The house rule that sets the barrage table, `HOUSE 1` to `HOUSE 24`; absent for none.
+    ///
+    /// C and Rust count them from 1000.
     pub barrage_rule: u16,
 }

@@ -89,11 +89,15 @@ pub struct Act<'a> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct ActionBasis {
-    /// The first enemy unit whose zone covers the hex; absent if there is none. C and Rust say 65535 for none.
+    /// The first enemy unit whose zone covers the hex; absent if there is none.
+    ///
+    /// C and Rust say 65535 for none.
     #[refers("board.units")]
     pub covered_by: u16,
     /// The first unit that negates the zone; absent if none does or none can. It may spend no movement points later in
-    /// the phase. C and Rust say 65535 for none.
+    /// the phase.
+    ///
+    /// C and Rust say 65535 for none.
     #[refers("board.units")]
     pub negated_by: u16,
     /// Zones of control do not restrict the action or the units.

@@ -29,12 +29,15 @@ pub struct Covers<'a> {
 pub struct Zone {
     /// The number of enemy units whose zones cover the hex.
     pub units: u16,
-    /// The first of these units, by its place in the board's list; absent if there is none. C and Rust say 65535 for
-    /// none.
+    /// The first of these units, by its place in the board's list; absent if there is none.
+    ///
+    /// C and Rust say 65535 for none.
     #[refers("board.units")]
     pub unit: u16,
     /// The first unit that negates the zone where it can be negated (4.5b), by its place in the board's list; absent if
-    /// there is none. C and Rust say 65535 for none.
+    /// there is none.
+    ///
+    /// C and Rust say 65535 for none.
     #[refers("board.units")]
     pub negated_by: u16,
     /// The hex is in an enemy zone of control.

@@ -84,12 +84,15 @@ pub struct Arrival {
 pub struct Passage {
     /// The hex.
     pub hex: Hex,
-    /// The first enemy unit whose zone covers it, by its place in the board's list; absent if there is none. C and Rust
-    /// say 65535 for none.
+    /// The first enemy unit whose zone covers it, by its place in the board's list; absent if there is none.
+    ///
+    /// C and Rust say 65535 for none.
     #[refers("board.units")]
     pub covered_by: u16,
     /// The first unit that negates the zone, one that moves no further if there is one; absent if there is none. It may
-    /// spend no movement points later in the phase (4.5b). C and Rust say 65535 for none.
+    /// spend no movement points later in the phase (4.5b).
+    ///
+    /// C and Rust say 65535 for none.
     #[refers("board.units")]
     pub negated_by: u16,
     /// Units that go on from here, or arrive at the end of the path.

@@ -53,11 +53,15 @@ pub struct Payer {
     #[refers("board.units")]
     pub unit: u16,
     /// The dump or the loaded Transport Points, by place in the board's list; absent for what nobody pays, or what
-    /// costs nothing. C and Rust say 65535 for none.
+    /// costs nothing.
+    ///
+    /// C and Rust say 65535 for none.
     #[refers("board.units")]
     pub source: u16,
     /// The headquarters that throws the supply or, for fuel by headquarters, that is fuelled, by its place in the
-    /// board's list; absent if the unit draws by itself. C and Rust say 65535 for none.
+    /// board's list; absent if the unit draws by itself.
+    ///
+    /// C and Rust say 65535 for none.
     #[refers("board.units")]
     pub hq: u16,
     /// What the source pays, in T; what several units pay together stands in the row of the first of them. Without a
