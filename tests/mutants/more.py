@@ -1,22 +1,27 @@
 """What else catches the mutants that no vector caught: `more.py TREE BUILD RESULTS MORE [SECONDS]`.
 
 Runs each of the Rust tests once, in the copy of the repository with all mutants off, and notes which switches it meets and
-how long it takes. Then tries each mutant of RESULTS that was not caught by the tests that meet it, the quickest first, for
-so many seconds of tests. Appends to MORE as the hunt does to RESULTS, and goes on where it stopped."""
+how long it takes. Then the programs of tests try each mutant of RESULTS that was not caught, by the tests that meet it, the
+quickest first, for so many seconds of tests; one that takes longer alone is not run. Writes MORE as the hunt does RESULTS,
+and goes on where it stopped."""
 
 import json
 import os
 import subprocess
 import sys
 import time
-from collections import defaultdict
+from collections import Counter, defaultdict
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 tree, build, results, more, *seconds = sys.argv[1:]
-LIMIT = float(seconds[0]) if seconds else 4.0
+LIMIT = float(seconds[0]) if seconds else 1.0
+PARTS = os.cpu_count() or 1
 TESTS = Path(tree) / "tests"
-PLAIN = {**os.environ, "CARGO_TARGET_DIR": build, "PROPTEST_RNG_SEED": "1950", "CARGO_MANIFEST_DIR": str(TESTS)}
+PLAIN = {
+    **os.environ, "CARGO_TARGET_DIR": build, "CARGO_MANIFEST_DIR": str(TESTS), "GROGNARD_MUTANT": "0",
+    "PROPTEST_RNG_SEED": "1950", "PROPTEST_DISABLE_FAILURE_PERSISTENCE": "true", "PROPTEST_MAX_SHRINK_ITERS": "0",
+}  # fmt: skip
 
 
 def programs():
@@ -29,17 +34,13 @@ def programs():
     return sorted({m["executable"] for m in found if m.get("executable") and m["target"]["kind"] == ["test"]})
 
 
-def run(program, names, limit, **environment):
-    """Whether these tests of a program pass, within so many seconds."""
-    command = [program, "--exact", "--test-threads=1", *names]
+def run(command, limit=None, **environment):
+    """The status of a command; nothing where it takes too long."""
+    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
     try:
-        done = subprocess.run(
-            command, cwd=TESTS, env={**PLAIN, **environment}, timeout=limit,
-            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-        )  # fmt: skip
+        return subprocess.run(command, cwd=TESTS, env={**PLAIN, **environment}, timeout=limit, check=False, **quiet).returncode
     except subprocess.TimeoutExpired:
-        return False
-    return done.returncode == 0
+        return None
 
 
 def meeting(program, name, folder):
@@ -47,49 +48,75 @@ def meeting(program, name, folder):
     seen = folder / f"{Path(program).name}-{name.replace(':', '-')}"
     seen.unlink(missing_ok=True)
     began = time.monotonic()
-    fine = run(program, [name], 3 * LIMIT, GROGNARD_MUTANT="0", GROGNARD_SEEN=str(seen))
+    status = run([program, "one", name], LIMIT + 1, GROGNARD_SEEN=str(seen))
     took = time.monotonic() - began
-    if not fine or took > LIMIT or not seen.exists():
+    if status != 0 or took > LIMIT or not seen.exists():
         return took, set()
     return took, set(map(int, seen.read_text().split()))
+
+
+def plan_of(tests, wanted):
+    """A line for each mutant that is met: its number, and the places of tests, the quickest first."""
+    by_id = defaultdict(list)
+    for at, (took, ids) in enumerate(tests):
+        for id in ids & wanted:
+            by_id[id].append((took, at))
+    lines = []
+    for id, meet in sorted(by_id.items()):
+        spent, places = 0.0, []
+        for took, at in sorted(meet):
+            spent += took
+            if spent > LIMIT and places:
+                break
+            places.append(at)
+        lines.append(" ".join(map(str, [id, *places])) + "\n")
+    return lines
+
+
+def hunt(program, plan, out, part):
+    """Tries a part of the mutants; one that ends the program is the last of its results, and the next is tried."""
+    before = -1
+    while run([program, "hunt", str(plan), str(out), str(part), str(PARTS)]) != 0:
+        after = len(out.read_text().splitlines()) if out.exists() else 0
+        if after == before:
+            sys.exit(f"{program} does not go on")
+        before = after
+
+
+def last_of(files):
+    """Of each mutant the last word."""
+    last = {}
+    for file in files:
+        for line in file.read_text().splitlines() if file.exists() else ():
+            id, what, *by = line.split(" ", 2)
+            last[int(id)] = ("ended" if what == "?" else what, *by)
+    return last
 
 
 def main():
     folder = Path(more).with_suffix(".seen")
     folder.mkdir(exist_ok=True)
-    tests = []
+    wanted = {id for id, (what, *_) in last_of([Path(results)]).items() if what in ("missed", "unreached")}
+    print(f"{len(wanted)} mutants are left")
+    met, caught = set(), {}
     for program in programs():
-        listed = subprocess.run([program, "--list", "--format=terse"], capture_output=True, text=True, cwd=TESTS)
-        tests += [(program, line.removesuffix(": test")) for line in listed.stdout.splitlines() if line.endswith(": test")]
-    by_id = defaultdict(list)
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        for test, (took, ids) in zip(tests, pool.map(lambda test: meeting(*test, folder), tests), strict=True):
-            for id in ids:
-                by_id[id].append((took, *test))
-    last = {}
-    for line in Path(results).read_text().splitlines():
-        last[int(line.split()[0])] = line.split()[1]
-    done = {int(line.split()[0]) for line in Path(more).read_text().splitlines()} if Path(more).exists() else set()
-    open_ones = sorted(id for id, what in last.items() if what in ("missed", "unreached") and id not in done)
-    print(f"{len(tests)} tests; {len(open_ones)} mutants to try, {sum(id in by_id for id in open_ones)} are met")
-
-    def tried(id):
-        spent, groups = 0.0, defaultdict(list)
-        for took, program, name in sorted(by_id[id]):
-            spent += took
-            if spent > LIMIT and groups:
-                break
-            groups[program].append((took, name))
-        for program, named in sorted(groups.items(), key=lambda group: sum(took for took, _ in group[1])):
-            names = [name for _, name in named]
-            if not run(program, names, 10 * sum(took for took, _ in named) + 5, GROGNARD_MUTANT=str(id)):
-                return f"{id} caught {Path(program).name.rpartition('-')[0]}"
-        return f"{id} {'missed' if groups else 'unreached'}"
-
-    with ThreadPoolExecutor(os.cpu_count()) as pool, Path(more).open("a") as out:
-        for line in pool.map(tried, open_ones):
-            out.write(line + "\n")
-            out.flush()
+        name = Path(program).name.rpartition("-")[0]
+        names = subprocess.run([program, "list"], capture_output=True, text=True, cwd=TESTS, env=PLAIN, check=True).stdout.splitlines()
+        with ThreadPoolExecutor(PARTS) as pool:
+            tests = list(pool.map(lambda test: meeting(program, test, folder), names))
+        lines = plan_of(tests, wanted - set(caught))
+        met |= {int(line.split()[0]) for line in lines}
+        plan, outs = folder / f"{name}.plan", [folder / f"{name}.{part}" for part in range(PARTS)]
+        plan.write_text("".join(lines))
+        with ThreadPoolExecutor(PARTS) as pool:
+            list(pool.map(lambda part: hunt(program, plan, outs[part], part), range(PARTS)))
+        found = {id: name for id, (what, *_) in last_of(outs).items() if what in ("caught", "ended") and id in wanted}
+        caught.update(found)
+        slow = sum(not ids for _, ids in tests)
+        print(f"{name}: {len(names)} tests, {slow} of them left out; {len(lines)} mutants tried, {len(found)} caught", flush=True)
+    what = {id: f"caught {caught[id]}" if id in caught else "missed" if id in met else "unreached" for id in wanted}
+    Path(more).write_text("".join(f"{id} {word}\n" for id, word in sorted(what.items())))
+    print(dict(Counter(word.split()[0] for word in what.values())))
 
 
 main()
