@@ -8,6 +8,7 @@ pub mod games;
 pub mod named;
 pub mod places;
 pub mod scramble;
+pub mod through_game;
 pub mod through_json;
 pub mod through_position;
 pub mod vectors;

@@ -7,6 +7,7 @@
 use grognard_core::GAMES;
 use grognard_core::binding::game::{GameKind, GameTable, Held, Order};
 use grognard_core::reflect::{Reflect, Value};
+use grognard_tests::through_game::{field, rows};
 
 /// The generator of C's standard of 1989, as every program has it.
 struct Luck(u32);
@@ -16,11 +17,6 @@ impl Luck {
         self.0 = self.0.wrapping_mul(1_103_515_245).wrapping_add(12_345);
         usize::try_from((self.0 >> 16) & 0x7FFF).expect("small") % below
     }
-}
-
-fn field<'r>(row: &'r dyn Reflect, name: &str) -> Value<'r> {
-    let at = row.shape().fields.iter().position(|field| field.name == name).expect("a row has this field");
-    row.value(at)
 }
 
 /// Gives an order and says what came of it.
@@ -37,20 +33,12 @@ fn give(table: &mut GameTable, order: Order) -> bool {
     verdict == Ok(true)
 }
 
-/// The rows of a level of the choices.
-fn rows(kind: &GameKind, table: &GameTable, of: Option<&dyn Reflect>) -> Vec<Held> {
-    let mut found = Vec::new();
-    let copy = |row: &&dyn Reflect| (kind.chosen.items.copy)(*row);
-    let told = table.now().choices(of, false.into(), &mut |_, rows, _| found = rows.iter().map(copy).collect());
-    told.expect("choices can be asked for");
-    found
-}
-
 /// Gives a row by chance; false where there is none.
 fn chance(kind: &GameKind, table: &mut GameTable, luck: &mut Luck) -> bool {
     let mut of: Option<Held> = None;
     loop {
-        let mut found = rows(kind, table, of.as_deref().map(|row| row as &dyn Reflect));
+        let mut found =
+            rows(kind, table, of.as_deref().map(|row| row as &dyn Reflect)).expect("choices can be asked for");
         if found.is_empty() {
             return false;
         }
