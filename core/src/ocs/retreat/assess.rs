@@ -98,15 +98,18 @@ pub(crate) fn retreat_of(
     findings.unlike(R9_12, Item::all(About::Path), Amount::of(What::Distance, away, 1), u32::from(q.distance));
     // 4.8c, 9.12f: through enemy non-combat units as in movement, with an attack-capable unit.
     let captures = q.path.iter().any(|pace| pace.enemy_noncombat.is_set());
-    if !capable(&units)? && captures {
+    let Going { capable, alone, stuck } = going(&units)?;
+    if !capable && captures {
         let at = q.path.iter().position(|pace| pace.enemy_noncombat.is_set()).unwrap_or(usize::MAX);
         findings.object(R4_4C, About::Path.at(at));
         findings.object(R9_12F, About::Path.at(at));
     }
-    // 13.2g.E: Organic Trucks go along with combat units, never alone.
-    let kinds = || units.iter().filter_map(|(_, u)| u.kind.get());
-    if kinds().any(|k| k == Kind::OrganicTruck) && !kinds().any(Kind::is_combat) {
+    // 13.2g.E: Organic Trucks go along with combat units, never alone; 9.12b: what cannot move is destroyed where it is.
+    if alone {
         findings.object(R13_2G_E, About::Units);
+        if stuck {
+            findings.object(R9_12B, About::Units);
+        }
     }
     if !findings.allows() {
         return Ok(findings.verdict(Retreated::default));
@@ -184,17 +187,32 @@ fn way_of(q: &Retreat<'_>, units: &Participants<'_>, friends: &Participants<'_>)
     Ok(at)
 }
 
-/// Returns whether one of the units that go is attack-capable. All of them are checked, before the first effect is written.
-fn capable(units: &Participants<'_>) -> Result<bool, Fault> {
-    let mut capable = false;
+/// Who can retreat in a stack.
+struct Going {
+    /// An attack-capable unit can.
+    capable: bool,
+    /// Organic Trucks would go along with no combat unit.
+    alone: bool,
+    /// A combat unit cannot.
+    stuck: bool,
+}
+
+/// Returns who can retreat. All units are checked, before the first effect is written.
+fn going(units: &Participants<'_>) -> Result<Going, Fault> {
+    let (mut capable, mut combat, mut trucks, mut stuck) = (false, false, false, false);
     for (i, unit) in units.iter() {
         let inside = |f: Fault| units.fault(f, i);
         let unit = unit.checked().map_err(inside)?;
-        let goes = unit.kind.is_combat() || unit.kind == Kind::OrganicTruck;
-        let moves = goes && !is_immobile(&unit).map_err(inside)?;
-        capable |= moves && unit.attack_capable(&mut |_| {});
+        let (fights, truck) = (unit.kind.is_combat(), unit.kind == Kind::OrganicTruck);
+        if fights || truck {
+            let moves = !is_immobile(&unit).map_err(inside)?;
+            combat |= fights && moves;
+            stuck |= fights && !moves;
+            capable |= moves && unit.attack_capable(&mut |_| {});
+        }
+        trucks |= truck;
     }
-    Ok(capable)
+    Ok(Going { capable, alone: trucks && !combat, stuck })
 }
 
 /// Returns whether a unit has no movement allowance in any mode.

@@ -71,26 +71,35 @@ fn stack(q: &Escape<'_>, findings: &mut Findings<'_, '_>) -> Result<Stack, Fault
     let first = leaving(q)?;
     let (side, start) = (first.side, first.hex);
     let mut stack = Stack { side, start, already: false, fresh: false, strat: false, capable: false };
-    let (mut combat, mut goes, mut trucks) = (false, false, false);
+    let (mut goes, mut trucks, mut stuck) = (false, false, false);
     for at in q.units.iter().map(|at| usize::from(*at)) {
         let unit = q.board.checked(at)?;
         let truck = unit.kind == Kind::OrganicTruck;
         trucks |= truck;
-        combat |= unit.kind.is_combat();
-        if (!unit.kind.is_combat() && !truck) || is_immobile(&unit).map_err(|f| f.in_list(UNITS, at))? {
+        if !unit.kind.is_combat() && !truck {
             continue;
         }
-        goes = true;
+        if is_immobile(&unit).map_err(|f| f.in_list(UNITS, at))? {
+            stuck |= unit.kind.is_combat();
+            continue;
+        }
+        goes |= unit.kind.is_combat();
         stack.capable |= unit.attack_capable(&mut |_| {});
         stack.strat |= unit.mode == Mode::Strat;
         stack.already |= unit.kind.is_combat() && unit.mode == Mode::Dg;
         stack.fresh |= unit.kind.is_combat() && unit.mode != Mode::Dg;
     }
-    if trucks && !combat {
+    // 13.2g.E: Organic Trucks go along with combat units, never alone.
+    if trucks && !goes {
         findings.object(R13_2G_E, About::Units);
-    } else if !goes {
-        // 9.12b: without a movement allowance in any mode they are destroyed.
+    }
+    // 9.12b: without a movement allowance in any mode they are destroyed.
+    if stuck && !goes {
         findings.object(R9_12B, About::Units);
+    }
+    // 9.12d: whoever is no combat unit, Organic Trucks aside, stays.
+    if !trucks && !stuck && !goes {
+        findings.object(R9_12D, About::Units);
     }
     Ok(stack)
 }
