@@ -131,7 +131,6 @@ pub(crate) fn range(
         // The number of neutrals that the cash can pay for on a flight: all other pieces stop at the first.
         let pays = turn.is_combat() && air;
         let purse = if pays { turn.cash.checked_div(u16::from(NEUTRAL_FEE)).unwrap_or(0) } else { 0 };
-        report.findings.cite_if(R2_7, purse > 0);
         if purse > 0 && usize::from(left) >= LAYERS {
             return Err(Fault::new(FaultCode::Overflow, &"board.chart"));
         }

@@ -293,6 +293,7 @@ fn rest_of_round(
     cites.add(CASUALTIES);
     cites.add_if(R4_1A, attacker.retreats());
     cites.add_if(R4_1C, attacker.retreats());
+    cite_round(battle, [&attacker, &defender], cites);
     finish(*battle, [&attacker, &defender], ONE, &mut |after, chance| {
         let note = &mut |force: &Force, of| note(force, both(chance, of));
         let of = whole_rounds(BattleOfTurn::default(), after, [&later, &theirs], scratch, cites, note)?;
@@ -307,6 +308,24 @@ fn rest_of_round(
     let endings = [row.win, row.lose, row.both_gone, row.retreat, row.stalemate];
     row.missing = endings.into_iter().fold(ONE, |left, chance| left.saturating_sub(chance));
     Ok(row)
+}
+
+/// Adds the rules of what is to come within the round at hand: the losses that are owed, and submarines that withdraw.
+fn cite_round(battle: &Battle, [attacker, defender]: [&Plan; 2], cites: &mut Cites) {
+    let stage = battle.stage.get().unwrap_or(Stage::Over);
+    cites.add_if(R3_1A, stage == Stage::AaLosses);
+    cites.add_if(R3_5A, stage == Stage::SupportLosses);
+    let withdraw = |plan: &Plan, force: &Force, before: Stage| {
+        battle.kind.get() == Some(BattleKind::Sea)
+            && plan.submarines_after == 1
+            && force.submarine > 0
+            && stage <= before
+    };
+    let ours = withdraw(attacker, &battle.attacker, Stage::AttackerSubmarines);
+    let theirs = withdraw(defender, &battle.defender, Stage::DefenderSubmarines);
+    cites.add_if(R4_2A, ours || theirs);
+    cites.add_if(R4_2B, ours || theirs);
+    cites.add_if(R4_2E, theirs);
 }
 
 impl<const N: usize> Game<N> {
