@@ -186,7 +186,7 @@ fn within_two(q: &Construct<'_>, unit: &Checked<'_>) -> Result<Option<u8>, Fault
 
 /// Returns whether an enemy combat unit is in a hex.
 fn enemy_in(board: &Board<'_>, hex: Hex, side: u8) -> Result<bool, Fault> {
-    for (at, unit) in board.stack(hex).filter(|(_, u)| u.side != side) {
+    for (at, unit) in board.stack(hex).filter(|(_, u)| u.side != side && !u.is_borne()) {
         unit.said_side().map_err(|f| f.in_list(UNITS, at))?;
         if kind_of(at, unit)?.is_combat() {
             return Ok(true);

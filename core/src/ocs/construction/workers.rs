@@ -88,11 +88,11 @@ pub(super) fn is_free(q: &Construct<'_>, unit: &Unit, works: Works) -> Result<bo
     Ok(stays(unit)? && !built)
 }
 
-/// Returns whether a unit does not move in this phase.
+/// Returns whether a unit does not move in this phase: nothing carries it, either.
 pub(crate) fn stays(unit: &Unit) -> Result<bool, Fault> {
     let entered = word(unit.progress, &text!("progress"))? == Progress::Entered;
     let carried = word(unit.transported, &"transported")? != Transport::Nothing;
-    Ok(!entered && !carried && unit.mp_spent == 0 && !unit.will_move.is_set())
+    Ok(!entered && !carried && !unit.is_carried() && unit.mp_spent == 0 && !unit.will_move.is_set())
 }
 
 /// Returns the paragraph by which a unit that has done construction does not move in the phase. It is 13.8d as an

@@ -80,7 +80,7 @@ pub(crate) fn kind_of(at: usize, unit: &Unit) -> Result<Kind, Fault> {
 
 /// Returns the first Engineer-Capable unit of a side in a hex other than a given unit, by its place in the list.
 pub(crate) fn engineer_in(board: &Board<'_>, hex: Hex, side: u8, without: usize) -> Result<Option<usize>, Fault> {
-    for (at, unit) in board.stack(hex).filter(|(_, u)| u.may_be_of(side)) {
+    for (at, unit) in board.stack(hex).filter(|(_, u)| u.may_be_of(side) && !u.is_borne()) {
         if at != without && kind_of(at, unit)?.is_engineer() && is_capable(&board.checked(at)?) {
             return Ok(Some(at));
         }

@@ -404,7 +404,7 @@ impl Way<'_> {
         }
         for (at, _) in board.stack(here).chain(board.stack(next)) {
             let moves = self.q.units.iter().any(|unit| usize::from(*unit) == at);
-            let unit = board.units.get(at).filter(|u| !moves && u.side == self.mover.unit.unit.side);
+            let unit = board.units.get(at).filter(|u| !moves && u.side == self.mover.unit.unit.side && !u.is_borne());
             if unit.is_some() && is_capable(&board.checked(at)?) {
                 return Ok(true);
             }

@@ -215,7 +215,8 @@ pub fn unload(
         if unit.hex != truck.unit.hex {
             return Err(inside(Fault::against(&"hex", &"truck: what is here is in the hex of the transport")));
         }
-        let receives = other.kind.is_combat() || matches!(other.kind, Kind::Port | Kind::AirBase | Kind::Supply);
+        let receives = other.kind.is_combat() && !other.unit.is_borne()
+            || matches!(other.kind, Kind::Port | Kind::AirBase | Kind::Supply);
         welcome |= unit.side == truck.unit.side && receives;
     }
     let mut findings = Findings::by(R13_2F, trail);

@@ -68,14 +68,14 @@ impl<'a> Site<'a> {
         let mut defended = false;
         for at in (0..self.units.len()).map(|index| self.defenders(0).place(index)) {
             let unit = self.board.checked(at)?;
-            defended |= unit.unit.side != side && unit.kind.is_combat();
+            defended |= unit.unit.side != side && unit.kind.is_combat() && !unit.unit.is_borne();
         }
         Ok(defended)
     }
 
     /// Returns whether units in the hex that are not the attacker's have decided on their combat supply.
     pub fn fights(&self, attacker: u8) -> bool {
-        self.units.iter().any(|unit| unit.side != attacker && unit.combat_supply.0 != 0)
+        self.units.iter().any(|unit| unit.side != attacker && unit.combat_supply.0 != 0 && !unit.is_borne())
     }
 
     /// Notes the way of an adjacent attacker into the hex. Returns the paragraph without which there would be none, or
@@ -228,7 +228,9 @@ pub(in crate::ocs::turn) fn decided_before(
     attacker: u8,
     findings: &mut Findings<'_, '_>,
 ) -> Result<(), Fault> {
-    for (at, _) in board.stack(target).filter(|(_, unit)| unit.side != attacker && unit.combat_supply.0 == 0) {
+    for (at, _) in
+        board.stack(target).filter(|(_, unit)| unit.side != attacker && unit.combat_supply.0 == 0 && !unit.is_borne())
+    {
         if board.checked(at)?.kind.is_combat() {
             findings.object(R9_2, About::Units.at(at));
         }

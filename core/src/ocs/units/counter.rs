@@ -343,6 +343,14 @@ impl Unit {
     pub(crate) fn may_be_of(&self, side: u8) -> bool {
         self.side == side || self.side == 0
     }
+    /// Returns whether a ship or an aircraft carries the unit: it is in its hex, and not on the ground there.
+    pub(crate) fn is_borne(&self) -> bool {
+        matches!(self.aboard.get(), Some(Aboard::Ship | Aboard::Aircraft))
+    }
+    /// Returns whether anything carries the unit.
+    pub(crate) fn is_carried(&self) -> bool {
+        self.aboard.get().is_some_and(|carrier| carrier != Aboard::Nothing)
+    }
     /// Returns whether the unit is of a kind, or its kind is absent, which is then a fault where the unit is read.
     pub(crate) fn may_be(&self, kind: impl Fn(Kind) -> bool) -> bool {
         self.kind.0 == 0 || self.kind.get().is_some_and(kind)
@@ -368,10 +376,16 @@ pub(crate) struct Common {
     pub placed: bool,
 }
 
-/// Returns whether a unit is one that a side has in a hex without being on the ground there; side 0 has none.
+/// Returns whether a unit in a hex that a side attacks is not on the ground there: what that side has on craft, on the water
+/// and in the air, and what ships and aircraft of the others carry. Side 0 attacks none.
 pub(crate) fn passes_over(unit: &Unit, side: u8) -> bool {
     // The side first: most questions leave nobody out, and each unit is passed several times.
-    side != 0 && unit.side == side && (unit.aboard.0 != 0 || unit.kind.get().is_some_and(|kind| !kind.is_ground()))
+    side != 0
+        && if unit.side == side {
+            unit.is_carried() || unit.kind.get().is_some_and(|kind| !kind.is_ground())
+        } else {
+            unit.is_borne()
+        }
 }
 
 /// Returns what the units have in common, without what a side has in the air and on the water; 0 for none.

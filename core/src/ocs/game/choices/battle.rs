@@ -76,7 +76,8 @@ impl Game<'_> {
         each: Each<'_>,
         work: &mut Work<'_, '_, '_>,
     ) -> Result<bool, Fault> {
-        let is_enemy = |other: &Unit| other.side != unit.side && other.kind.get().is_some_and(Kind::is_combat);
+        let fights = |other: &Unit| other.kind.get().is_some_and(Kind::is_combat) && !other.is_borne();
+        let is_enemy = |other: &Unit| other.side != unit.side && fights(other);
         if range <= WITHIN {
             for hex in around(unit.hex).filter(|hex| hex.distance(unit.hex) <= range) {
                 let enemies = self.board().stack(hex).any(|(_, other)| is_enemy(other));

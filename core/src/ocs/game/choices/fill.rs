@@ -117,7 +117,7 @@ impl Game<'_> {
                 let all = row.count() == 0;
                 let such = |(_, other): &(usize, &Unit)| {
                     let named = all || row.picks().any(|picked| picked == id(other));
-                    let combat = other.kind.get().is_some_and(Kind::is_combat);
+                    let combat = other.kind.get().is_some_and(Kind::is_combat) && !other.is_borne();
                     named && other.side != acts && other.combat_supply.0 == 0 && combat
                 };
                 for (_, other) in self.board().stack(self.memory.open.target).filter(such) {

@@ -58,7 +58,8 @@ impl Game<'_> {
     fn may_join(&self, act: Act, unit: &Unit, Joining { other, on_map }: Joining<'_>, of: &GameChoice) -> bool {
         let own = other.side == unit.side && other.id != unit.id;
         let near = own && other.hex == unit.hex;
-        let there = |hex: Hex| other.hex == hex && other.kind.get().is_some_and(Kind::is_combat);
+        let fights = other.kind.get().is_some_and(Kind::is_combat) && !other.is_borne();
+        let there = |hex: Hex| other.hex == hex && fights;
         let open = &self.memory.open;
         let moves = self.memory.turn.segment.get().is_some_and(Segment::is_of_movement);
         match act {

@@ -32,7 +32,8 @@ impl Game<'_> {
         let on_map = self.tried(entered, notes)?;
         for unit in notes.trial.iter_mut().take(on_map) {
             if let (Order::Attack { target, .. }, 0) = (order, unit.combat_supply.0) {
-                let defends = unit.hex == *target && unit.kind.get().is_some_and(Kind::is_combat);
+                let fights = unit.kind.get().is_some_and(Kind::is_combat) && !unit.is_borne();
+                let defends = unit.hex == *target && fights;
                 unit.combat_supply = if defends { Code::new(CombatSupply::None) } else { unit.combat_supply };
             }
         }

@@ -125,7 +125,7 @@ pub fn concede(
     let mut destroyed = 0u16;
     for at in (0..site.units.len()).map(|index| site.defenders(0).place(index)) {
         let unit = q.board.checked(at)?;
-        if unit.unit.side != side && unit.kind.is_combat() {
+        if unit.unit.side != side && unit.kind.is_combat() && !unit.unit.is_borne() {
             destroyed = destroyed.saturating_add(1);
             effects.change(at, EffectKind::Eliminate, 0, R18_6B);
         }

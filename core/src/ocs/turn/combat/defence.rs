@@ -369,7 +369,7 @@ fn keep(at: u16, findings: &mut Findings<'_, '_>) {
 /// Returns whether a unit is a defender in the target hex.
 fn defends(q: &DefendOrder<'_>, attacker: u8, at: usize) -> Result<bool, Fault> {
     let unit = q.board.checked(at)?;
-    Ok(unit.kind.is_combat() && unit.unit.side != attacker && unit.unit.hex == q.target)
+    Ok(unit.kind.is_combat() && unit.unit.side != attacker && unit.unit.hex == q.target && !unit.unit.is_borne())
 }
 
 /// Returns what is in the target hex. Who is to pay or to use stocks must be a defender, and is listed once.

@@ -22,7 +22,7 @@ pub(in crate::ocs::turn) fn is_empty(board: &Board<'_>, target: Hex, attack: Att
     if attack == Attack::Overrun || !board.rules.empty_hexes.is_set() {
         return Ok(false);
     }
-    Ok(!Site::of(board, target)?.units.iter().any(|unit| unit.may_be(Kind::is_combat)))
+    Ok(!Site::of(board, target)?.units.iter().any(|unit| unit.may_be(Kind::is_combat) && !unit.is_borne()))
 }
 
 /// Returns whether a unit was dropped by air in this turn, and so enters an empty hex free.

@@ -165,7 +165,7 @@ fn places<'s>(q: &RetreatOrder<'_>, side: u8, scratch: &'s mut Scratch<'_>) -> R
         let along = numbered(q.path).filter(|(i, hex)| !q.path.iter().take(*i).any(|earlier| earlier == *hex));
         let stays = |at: usize| !q.units.iter().any(|goes| usize::from(*goes) == at);
         let stacks = along.flat_map(|(_, hex)| q.board.stack(*hex));
-        stacks.filter(move |(at, unit)| unit.side == side && stays(*at))
+        stacks.filter(move |(at, unit)| unit.side == side && stays(*at) && !unit.is_borne())
     };
     let friends = count(bystanders());
     let words = scratch.take(q.units.len().saturating_add(friends))?;

@@ -342,7 +342,7 @@ pub fn collapse(
 /// Returns whether an Extender must collapse: it has fallen, or an attack-capable enemy unit is in its hex (9.14d).
 fn forced(board: &Board<'_>, unit: &Unit) -> Result<bool, Fault> {
     let mut forced = unit.has_fallen();
-    for (other, enemy) in board.stack(unit.hex) {
+    for (other, enemy) in board.stack(unit.hex).filter(|(_, enemy)| !enemy.is_borne()) {
         if enemy.said_side().map_err(|f| f.in_list(UNITS, other))? != unit.side {
             let enemy = board.checked(other)?;
             forced |= enemy.kind.is_combat() && enemy.attack_capable(&mut |_| {});
