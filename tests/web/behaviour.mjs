@@ -214,6 +214,14 @@ const bytes = await readFile(join(folder, "grognard.korea.wasm"));
 const third = await import(`${pathToFileURL(join(folder, "korea.js")).href}?sync`);
 third.loadSync(bytes);
 check("loaded at once", third.korea.Game.load(text).save(), korea.Game.load(text).save());
+// A module that comes later is not taken: what was made lies in the first one's memory.
+const fourth = await import(`${pathToFileURL(join(folder, "korea.js")).href}?both`);
+const later = fourth.load(bytes);
+fourth.loadSync(bytes);
+const kept = fourth.korea.Game.load(text);
+await later;
+fourth.korea.Game.load(text.replace("turn communist", "turn un"));
+check("loaded at once and later", kept.save(), korea.Game.load(text).save());
 
 console.log(`behaviour: ${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
