@@ -98,19 +98,13 @@ pub(crate) fn retreat_of(
     findings.unlike(R9_12, Item::all(About::Path), Amount::of(What::Distance, away, 1), u32::from(q.distance));
     // 4.8c, 9.12f: through enemy non-combat units as in movement, with an attack-capable unit.
     let captures = q.path.iter().any(|pace| pace.enemy_noncombat.is_set());
-    let Going { capable, alone, stuck } = going(&units)?;
-    if !capable && captures {
+    let who = going(&units)?;
+    if !who.capable && captures {
         let at = q.path.iter().position(|pace| pace.enemy_noncombat.is_set()).unwrap_or(usize::MAX);
         findings.object(R4_4C, About::Path.at(at));
         findings.object(R9_12F, About::Path.at(at));
     }
-    // 13.2g.E: Organic Trucks go along with combat units, never alone; 9.12b: what cannot move is destroyed where it is.
-    if alone {
-        findings.object(R13_2G_E, About::Units);
-        if stuck {
-            findings.object(R9_12B, About::Units);
-        }
-    }
+    who.object(&mut findings);
     if !findings.allows() {
         return Ok(findings.verdict(Retreated::default));
     }
@@ -195,6 +189,19 @@ struct Going {
     alone: bool,
     /// A combat unit cannot.
     stuck: bool,
+}
+
+impl Going {
+    /// Adds the reasons why they do not go: trucks go along with combat units (13.2g.E), and who cannot move is destroyed where
+    /// he is (9.12b).
+    fn object(&self, findings: &mut Findings<'_, '_>) {
+        if self.alone {
+            findings.object(R13_2G_E, About::Units);
+        }
+        if self.alone && self.stuck {
+            findings.object(R9_12B, About::Units);
+        }
+    }
 }
 
 /// Returns who can retreat. All units are checked, before the first effect is written.

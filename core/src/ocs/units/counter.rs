@@ -376,8 +376,8 @@ pub(crate) struct Common {
     pub placed: bool,
 }
 
-/// Returns whether a unit in a hex that a side attacks is not on the ground there: what that side has on craft, on the water
-/// and in the air, and what ships and aircraft of the others carry. Side 0 attacks none.
+/// Returns whether a unit in a hex that a side attacks is not on the ground there. That is what the side itself has on craft,
+/// on the water and in the air, and what ships and aircraft of others carry. Side 0 attacks none.
 pub(crate) fn passes_over(unit: &Unit, side: u8) -> bool {
     // The side first: most questions leave nobody out, and each unit is passed several times.
     side != 0
