@@ -44,6 +44,8 @@ const IN_ORDER: &[(&str, &str)] = &[
     ("ocs.capture.resolve.dice", "dice fall one after another"),
     ("ocs.combat.apply.losses", "each for a unit"),
     ("ocs.combat.apply.units", "each with its losses"),
+    ("ocs.combat.assess.attackers", "the first of several with the highest rating leads"),
+    ("ocs.combat.assess.terrain", "the first of several that are as good for the defender counts"),
     ("ocs.combat.resolve.dice", "dice fall one after another"),
     ("ocs.facility.resolve.dice", "dice fall one after another"),
     ("ocs.fog.roll.dice", "the answer tells them one after another"),
@@ -57,10 +59,12 @@ const IN_ORDER: &[(&str, &str)] = &[
     ("ocs.stacking.order.stack", "from the top to the bottom"),
     ("ocs.trucks.combine.into", "each with its load"),
     ("ocs.trucks.combine.loads", "each for a counter"),
+    ("ocs.turn.attack.sources", "the first that reaches a unit pays for it"),
     ("ocs.turn.bombard.dice", "dice fall one after another"),
     ("ocs.turn.break_out.dice", "each unit's dice"),
     ("ocs.turn.capture.dice", "dice fall one after another"),
     ("ocs.turn.consolidate.units", "the first stays on the map"),
+    ("ocs.turn.defend.sources", "of several ways to pay the first in this order counts"),
     ("ocs.variant_combat.resolve.dice", "dice fall one after another"),
 ];
 
