@@ -29,6 +29,21 @@ fn every_vector() {
     assert!(failed.is_empty(), "{} of {run} fail:\n{}", failed.len(), failed.join("\n"));
 }
 
+/// The list that a vector expects is called as its operation's is, or a runner that takes both looks at nothing.
+#[test]
+fn lists_have_the_name_of_their_operation() {
+    let files: HashSet<PathBuf> = all().into_iter().map(|(file, _)| file).collect();
+    for file in files {
+        let text = std::fs::read_to_string(&file).expect("a vector file can be read");
+        for vector in serde_json::from_str::<Vec<Value>>(&text).expect("JSON") {
+            let name = vector["call"].as_str().expect("an operation");
+            let list = operation(name).map_or("effects", |operation| operation.list);
+            let other = if list == "rows" { "effects" } else { "rows" };
+            assert!(vector.get(other).is_none(), "{}: {name} has {list}, not {other}", vector["id"]);
+        }
+    }
+}
+
 #[test]
 fn every_operation_has_a_vector() {
     let vectors = all();
