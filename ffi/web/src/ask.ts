@@ -316,7 +316,6 @@ const SENTENCE = 160;
 // Reads the steps, each with its sentence.
 function stepsOf(own: Context, count: number): unknown[] {
   const shape = shapeOf("Step");
-  const [index, num] = ["index", "num"].map((name) => shape.by.get(name)!.at) as [number, number];
   const names = own.speaks ? own.names : null;
   const reading = { ...own, names: null };
   const list: unknown[] = [];
@@ -332,8 +331,8 @@ function stepsOf(own: Context, count: number): unknown[] {
       if (step.about === "path" && (step.what === "covered" || step.what === "negated")) step.num = names.name(step.num);
       // The sentence has the caller's names of units too.
       U8.copyWithin(room, from, from + STEP);
-      if (step.index !== null) U16[room + index >> 1] = step.index;
-      I32[room + num >> 2] = step.num;
+      if (step.index !== null) U16[room + shape.by.get("index")!.at >> 1] = step.index;
+      I32[room + shape.by.get("num")!.at >> 2] = step.num;
       from = room;
     }
     while (calls.grog_step_figures!(from, words, most, needed) !== 0 && U32[needed >> 2]! > most) {

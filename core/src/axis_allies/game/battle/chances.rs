@@ -315,14 +315,12 @@ fn cite_round(battle: &Battle, [attacker, defender]: [&Plan; 2], cites: &mut Cit
     let stage = battle.stage.get().unwrap_or(Stage::Over);
     cites.add_if(R3_1A, stage == Stage::AaLosses);
     cites.add_if(R3_5A, stage == Stage::SupportLosses);
-    let withdraw = |plan: &Plan, force: &Force, before: Stage| {
-        battle.kind.get() == Some(BattleKind::Sea)
-            && plan.submarines_after == 1
-            && force.submarine > 0
-            && stage <= before
+    let leave = |plan: &Plan, force: &Force, before: Stage| {
+        plan.submarines_after == 1 && force.submarine > 0 && stage <= before
     };
-    let ours = withdraw(attacker, &battle.attacker, Stage::AttackerSubmarines);
-    let theirs = withdraw(defender, &battle.defender, Stage::DefenderSubmarines);
+    let at_sea = battle.kind.get() == Some(BattleKind::Sea);
+    let ours = at_sea && leave(attacker, &battle.attacker, Stage::AttackerSubmarines);
+    let theirs = at_sea && leave(defender, &battle.defender, Stage::DefenderSubmarines);
     cites.add_if(R4_2A, ours || theirs);
     cites.add_if(R4_2B, ours || theirs);
     cites.add_if(R4_2E, theirs);

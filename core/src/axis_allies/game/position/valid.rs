@@ -7,7 +7,7 @@ use crate::axis_allies::game::position::game::board;
 use crate::axis_allies::game::position::phase::{DEAD, TurnPhase};
 use crate::axis_allies::game::text::read::{now, of_position, piece_fault};
 use crate::axis_allies::movement::{State, UNLOADED};
-use crate::axis_allies::placement::Sites;
+use crate::axis_allies::placement::{Placement, Sites};
 use crate::axis_allies::powers::{Power, Side};
 use crate::axis_allies::set::Set;
 use crate::axis_allies::units::Kind;
@@ -49,16 +49,14 @@ impl<const N: usize> Game<N> {
     /// New pieces wait where a complex could build them: as they come to the board no one looks at that again.
     fn check_placements(&self, view: &View<'_>) -> Result<(), Fault> {
         if !self.placements.is_empty() && self.phase != TurnPhase::Placement {
-            let why = &".phase: pieces are placed in the placement phase";
+            let why = &".phase: it is not that of placement";
             return Err(Fault::against(&"placements", why).within(&text!("position")));
         }
         let sites = Sites::of(view).map_err(of_position)?;
-        for (at, entry) in numbered(&self.placements) {
-            let wrong = |why| Err(Fault::against(&"space", why).in_list(&"position.placements", at));
-            let Some(kind) = entry.kind.get() else { return wrong(&".kind: no such piece is placed") };
-            if !sites.places(kind).has(entry.space.0) {
-                return wrong(&".kind: no complex of the power builds such a piece there");
-            }
+        let builds = |entry: &Placement| entry.kind.get().is_some_and(|kind| sites.places(kind).has(entry.space.0));
+        if let Some((at, _)) = numbered(&self.placements).find(|(_, entry)| !builds(entry)) {
+            let why = &".kind: no complex builds it there";
+            return Err(Fault::against(&"space", why).in_list(&"position.placements", at));
         }
         Ok(())
     }
