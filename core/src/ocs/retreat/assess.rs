@@ -98,8 +98,8 @@ pub(crate) fn retreat_of(
     findings.unlike(R9_12, Item::all(About::Path), Amount::of(What::Distance, away, 1), u32::from(q.distance));
     // 4.8c, 9.12f: through enemy non-combat units as in movement, with an attack-capable unit.
     let captures = q.path.iter().any(|pace| pace.enemy_noncombat.is_set());
-    let who = going(&units)?;
-    if !who.capable && captures {
+    let (who, capable) = going(&units)?;
+    if !capable && captures {
         let at = q.path.iter().position(|pace| pace.enemy_noncombat.is_set()).unwrap_or(usize::MAX);
         findings.object(R4_4C, About::Path.at(at));
         findings.object(R9_12F, About::Path.at(at));
@@ -181,45 +181,49 @@ fn way_of(q: &Retreat<'_>, units: &Participants<'_>, friends: &Participants<'_>)
     Ok(at)
 }
 
-/// Who can retreat in a stack.
-struct Going {
-    /// An attack-capable unit can.
-    capable: bool,
-    /// Organic Trucks would go along with no combat unit.
-    alone: bool,
-    /// A combat unit cannot.
-    stuck: bool,
+/// Who is in a stack that is to retreat.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Going {
+    /// A combat unit that can move.
+    pub combat: bool,
+    /// A combat unit that cannot.
+    pub stuck: bool,
+    /// Organic Trucks.
+    pub trucks: bool,
 }
 
 impl Going {
-    /// Adds the reasons why they do not go: trucks go along with combat units (13.2g.E), and who cannot move is destroyed where
-    /// he is (9.12b).
-    fn object(&self, findings: &mut Findings<'_, '_>) {
-        if self.alone {
+    /// Counts a combat unit or an Organic Truck.
+    pub fn add(&mut self, kind: Kind, moves: bool) {
+        self.combat |= kind.is_combat() && moves;
+        self.stuck |= kind.is_combat() && !moves;
+        self.trucks |= kind == Kind::OrganicTruck;
+    }
+    /// Adds the reason why Organic Trucks do not go without a combat unit (13.2g.E), and why there is none: who cannot move is
+    /// destroyed where he is (9.12b).
+    pub fn object(self, findings: &mut Findings<'_, '_>) {
+        if self.trucks && !self.combat {
             findings.object(R13_2G_E, About::Units);
-        }
-        if self.alone && self.stuck {
-            findings.object(R9_12B, About::Units);
+            if self.stuck {
+                findings.object(R9_12B, About::Units);
+            }
         }
     }
 }
 
-/// Returns who can retreat. All units are checked, before the first effect is written.
-fn going(units: &Participants<'_>) -> Result<Going, Fault> {
-    let (mut capable, mut combat, mut trucks, mut stuck) = (false, false, false, false);
+/// Returns who goes, and whether one of them is attack-capable. All units are checked, before the first effect is written.
+fn going(units: &Participants<'_>) -> Result<(Going, bool), Fault> {
+    let (mut who, mut capable) = (Going::default(), false);
     for (i, unit) in units.iter() {
         let inside = |f: Fault| units.fault(f, i);
         let unit = unit.checked().map_err(inside)?;
-        let (fights, truck) = (unit.kind.is_combat(), unit.kind == Kind::OrganicTruck);
-        if fights || truck {
+        if unit.kind.is_combat() || unit.kind == Kind::OrganicTruck {
             let moves = !is_immobile(&unit).map_err(inside)?;
-            combat |= fights && moves;
-            stuck |= fights && !moves;
+            who.add(unit.kind, moves);
             capable |= moves && unit.attack_capable(&mut |_| {});
         }
-        trucks |= truck;
     }
-    Ok(Going { capable, alone: trucks && !combat, stuck })
+    Ok((who, capable))
 }
 
 /// Returns whether a unit has no movement allowance in any mode.

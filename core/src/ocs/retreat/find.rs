@@ -1,5 +1,6 @@
 //! Where a stack can retreat to, and by what way. OCS 9.12, 9.12c, 9.12e, 9.12f.
 
+use super::assess::Going;
 use super::is_immobile;
 use super::ways::{Area, Refuge, Stack, Ways};
 use super::{Escape, RetreatHex, leaving, pace};
@@ -71,35 +72,26 @@ fn stack(q: &Escape<'_>, findings: &mut Findings<'_, '_>) -> Result<Stack, Fault
     let first = leaving(q)?;
     let (side, start) = (first.side, first.hex);
     let mut stack = Stack { side, start, already: false, fresh: false, strat: false, capable: false };
-    let (mut goes, mut trucks, mut stuck) = (false, false, false);
+    let mut who = Going::default();
     for at in q.units.iter().map(|at| usize::from(*at)) {
         let unit = q.board.checked(at)?;
-        let truck = unit.kind == Kind::OrganicTruck;
-        trucks |= truck;
-        if !unit.kind.is_combat() && !truck {
+        if !unit.kind.is_combat() && unit.kind != Kind::OrganicTruck {
             continue;
         }
-        if is_immobile(&unit).map_err(|f| f.in_list(UNITS, at))? {
-            stuck |= unit.kind.is_combat();
+        let moves = !is_immobile(&unit).map_err(|f| f.in_list(UNITS, at))?;
+        who.add(unit.kind, moves);
+        if !moves {
             continue;
         }
-        goes |= unit.kind.is_combat();
         stack.capable |= unit.attack_capable(&mut |_| {});
         stack.strat |= unit.mode == Mode::Strat;
         stack.already |= unit.kind.is_combat() && unit.mode == Mode::Dg;
         stack.fresh |= unit.kind.is_combat() && unit.mode != Mode::Dg;
     }
-    // 13.2g.E: Organic Trucks go along with combat units, never alone.
-    if trucks && !goes {
-        findings.object(R13_2G_E, About::Units);
-    }
-    // 9.12b: without a movement allowance in any mode they are destroyed.
-    if stuck && !goes {
-        findings.object(R9_12B, About::Units);
-    }
-    // 9.12d: whoever is no combat unit, Organic Trucks aside, stays.
-    if !trucks && !stuck && !goes {
-        findings.object(R9_12D, About::Units);
+    who.object(findings);
+    if !who.combat && !who.trucks {
+        // 9.12b: without a movement allowance in any mode they are destroyed. 9.12d: who is no combat unit stays.
+        findings.object(if who.stuck { R9_12B } else { R9_12D }, About::Units);
     }
     Ok(stack)
 }
