@@ -30,3 +30,33 @@ pub unsafe extern "C" fn grog_step_figures(
         }
     })())
 }
+
+/// The functions that are asked thousands of times for a page, by a second name. The package has the library compiled for its
+/// size, and these from one that is compiled for speed (`ffi/web/link`).
+#[cfg(feature = "often")]
+mod fast {
+    use crate::ask::{self, GrogTrail};
+    use crate::fault::GrogFault;
+    use crate::generated::ocs;
+
+    macro_rules! fast {
+        ($($name:ident = $($module:ident)::+ ($question:ident, $answer:ident);)+) => {
+            $(
+                #[unsafe(no_mangle)]
+                unsafe extern "C" fn $name(
+                    question: *const $($module)::+::$question,
+                    answer: *mut $($module)::+::$answer,
+                    trail: *mut GrogTrail,
+                    fault: *mut GrogFault,
+                ) -> i32 {
+                    // SAFETY: the caller's promise.
+                    unsafe { ask::ask(question, answer, trail, fault) }
+                }
+            )+
+        };
+    }
+    fast! {
+        grog_fast_ocs_combat_assess = ocs::combat(CombatAssessQuestion, CombatAssessAnswer);
+        grog_fast_ocs_combat_distribution = ocs::combat(CombatDistributionQuestion, CombatDistributionAnswer);
+    }
+}

@@ -128,9 +128,36 @@ function packed(table) {
   };
 }
 
+// What makes the large records of answers from their fields' values: an object whose fields stand in the text is made in a third of
+// the time that adding them one by one takes.
+const LARGE = 8;
+function makers(system, answered) {
+  const out = [...answered].filter((name) => (name.includes(".") ? name.split(".")[0] : "") === system)
+    .map((name) => records.get(name)).filter(({ fields, force, sum }) => fields.length >= LARGE && !force && !sum)
+    .map(({ name, fields }) => `  "${name}": (v) => ({ ${fields.map((field, at) => `${field.name}: v[${at}]`).join(", ")} }),\n`);
+  return `import type { Makers } from "../src/kinds.js";\n\nconst makers: Makers = {\n${out.join("")}};\nexport default makers;\n`;
+}
+
+// The records of all answers.
+function told(tables) {
+  const all = new Set(["Step"]);
+  const add = (name) => {
+    if (name === undefined || all.has(name)) return;
+    all.add(name);
+    for (const { of, kind, each } of records.get(name).fields) {
+      if (kind === "record") add(of);
+      else if (each?.kind === "record") add(each.of);
+    }
+  };
+  for (const { operations = [], plays = [] } of tables) for (const { value, items } of [...operations, ...plays]) [value, items].forEach(add);
+  return all;
+}
+
 const tables = ["common", "acw", "axis_allies", "korea", "ocs"].map((name) =>
   [name, JSON.parse(readFileSync(join(folder, `${name}.json`), "utf8"))]);
 for (const [, table] of tables) for (const record of table.records) records.set(record.name, record);
+const answered = told(tables.map(([, table]) => table));
 for (const [name, table] of tables) {
+  writeFileSync(join(folder, `${name}.makers.ts`), makers(table.system ?? "", answered));
   writeFileSync(join(folder, `${name}.packed.json`), `${JSON.stringify(packed(table))}\n`);
 }

@@ -53,7 +53,7 @@ function same(what, got, expected) {
   }
 }
 const packed = new Map();
-for (const { system } of systems) packed.set(system, take(await table(`${system}.packed`)));
+for (const { system } of systems) packed.set(system, take(await table(`${system}.packed`), {}));
 for (const { records, words } of [common, ...systems]) {
   for (const record of records) same(record.name, rawShape(record.name), record);
   for (const [name, list] of Object.entries(words)) same(name, rawWords(name), list);

@@ -1,4 +1,5 @@
 // The system of the Civil War alone.
+import makers from "../generated/acw.makers.js";
 import table from "../generated/acw.packed.json";
 import type { System } from "../generated/acw.js";
 import { gameOf } from "./games.js";
@@ -10,4 +11,4 @@ export type * from "../generated/acw.js";
 /** Loads the module; every other function needs it. By default it is `grognard.acw.wasm` beside this file. */
 export const load = loader(() => new URL("./grognard.acw.wasm", import.meta.url));
 /** The operations and games of the Civil War. */
-export const acw = system(table, gameOf) as unknown as System;
+export const acw = system(table, makers, gameOf) as unknown as System;

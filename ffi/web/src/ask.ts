@@ -50,7 +50,7 @@ export interface Lent {
 
 /** Makes an operation ready. */
 export function operation(raw: RawOperation, play = false): Operation {
-  const shape = ready(raw) as Shape;
+  const shape = ready(raw);
   const board = shape.fields.find((field) => field.kind === "view");
   const others = shape.fields.find((field) => field.named && field.kind === "list");
   const { through } = shape.fields.find((field) => field.through !== undefined) ?? {};

@@ -10,4 +10,4 @@ export type * from "../generated/axis_allies.js";
 /** Loads the module; every other function needs it. By default it is `grognard.axis_allies.wasm` beside this file. */
 export const load = loader(() => new URL("./grognard.axis_allies.wasm", import.meta.url));
 /** The operations and games of Axis & Allies. */
-export const axis_allies = system(table, gameOf) as unknown as System;
+export const axis_allies = system(table, {}, gameOf) as unknown as System;

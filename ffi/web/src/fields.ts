@@ -12,18 +12,46 @@ import { putView } from "./views.js";
 type Put = Field["put"];
 type Get = Field["get"];
 
-// What every field has, in one order: objects that are laid out alike are found and read sooner.
-const ALIKE = {
-  put: null, get: null, bit: 0, by: undefined, name: "", at: 0, kind: "", low: undefined, high: undefined, size: undefined,
-  of: undefined, count: undefined, holes: undefined, each: undefined, rule: undefined, item: undefined, first: undefined,
-  parts: undefined, unit: undefined, share: undefined, share_of: undefined, required: undefined, ordered: undefined,
-  as_given: undefined, named: undefined, places: undefined, through: undefined,
-} as unknown as Field;
+// What every field has. All are laid out alike, so that their properties are found at once.
+class Ready {
+  bit = 0;
+  name = "";
+  at = 0;
+  kind = "";
+  low: undefined;
+  high: undefined;
+  size: undefined;
+  of: undefined;
+  count: undefined;
+  holes: undefined;
+  each: undefined;
+  rule: undefined;
+  item: undefined;
+  first: undefined;
+  parts: undefined;
+  unit: undefined;
+  by: undefined;
+  share: undefined;
+  share_of: undefined;
+  required: undefined;
+  ordered: undefined;
+  as_given: undefined;
+  named: undefined;
+  places: undefined;
+  through: undefined;
+  constructor(readonly put: Put, readonly get: Get) {}
+}
+
+/** Gives an object what a table says of the properties that it has. */
+export function own<T extends object>(to: T, from: object): T {
+  for (const key of Object.keys(to)) if (Object.hasOwn(from, key)) to[key as keyof T] = from[key as keyof object];
+  return to;
+}
 
 /** Makes the fields of a shape ready. */
 export function fields(raw: RawShape, shape: Shape): Field[] {
   const all = raw.fields.map((field): Field =>
-    Object.assign({ ...ALIKE }, field, { put: putter(field, shape), get: getter(field, shape) }));
+    own(new Ready(putter(field, shape), getter(field, shape)) as unknown as Field, field));
   const { there } = raw;
   const optional = there && all.find((field) => field.name === there.field);
   if (there && optional) {
@@ -109,11 +137,17 @@ function putter(field: RawField, shape: Shape): Put {
             }
           }
         } else {
-          each(value, (item, index) => {
-            if (item === null || item === undefined) throw wrong("wrong_type", item);
-            one(first + index * size, item, context, base);
-            if (ordered && (item as { hex?: unknown }).hex == null) throw new GrognardFault("missing_field", "hex");
-          });
+          let index = 0;
+          try {
+            for (; index < count; index++) {
+              const item: unknown = value[index];
+              if (item === null || item === undefined) throw wrong("wrong_type", item);
+              one(first + index * size, item, context, base);
+              if (ordered && (item as { hex?: unknown }).hex == null) throw new GrognardFault("missing_field", "hex");
+            }
+          } catch (fault) {
+            throw inside(fault, `[${index}]`);
+          }
         }
         context.through = false;
       };
@@ -126,26 +160,42 @@ function putter(field: RawField, shape: Shape): Put {
   }
 }
 
+// Whether the number of a field stands for something else.
+function isMeant({ rule, item, parts, by, share, share_of }: RawField): boolean {
+  return rule === true || [item, parts, by, share, share_of].some((meaning) => meaning !== undefined);
+}
+
 // The short ways of what most fields are: words, and whole numbers within their bounds.
 function shortly(field: RawField, encode: Encode): Put | null {
   const { at, kind, size, low = 0, high = 0 } = field;
   if (kind === "word") {
     const { codes } = vocabulary(field.of!);
+    // Most often it is the word that it was the last time.
+    let last: unknown;
+    let code = 0;
     return (base, value, context) => {
-      const code = codes.get(value as string);
-      U8[base + at] = code === undefined ? encode(value, context, base) : code;
+      if (value !== last) {
+        code = codes.get(value as string) ?? encode(value, context, base);
+        last = value;
+      }
+      U8[base + at] = code;
     };
   }
-  const isPlain = !field.rule && field.item === undefined && field.parts === undefined && field.by === undefined;
-  if (kind !== "int" && kind !== "said" || !isPlain) return null;
+  if (kind !== "int" && kind !== "said" || isMeant(field)) return null;
   const zero = kind === "said" ? high + 1 : 0;
-  const number: Encode = (value, context, base) => {
-    if (typeof value !== "number" || (value | 0) !== value || value < low || value > high) return encode(value, context, base);
-    return value === 0 ? zero : value;
-  };
-  if (size === 1) return (base, value, context) => { U8[base + at] = number(value, context, base); };
-  if (size === 2) return (base, value, context) => { U16[base + at >> 1] = number(value, context, base); };
-  return (base, value, context) => { U32[base + at >> 2] = number(value, context, base); };
+  const other: Encode = (value, context, base) => value === 0 && low <= 0 ? zero : encode(value, context, base);
+  if (size === 1) {
+    return (base, value, context) => { U8[base + at] = isWithin(value, low, high) ? value : other(value, context, base); };
+  }
+  if (size === 2) {
+    return (base, value, context) => { U16[base + at >> 1] = isWithin(value, low, high) ? value : other(value, context, base); };
+  }
+  return (base, value, context) => { U32[base + at >> 2] = isWithin(value, low, high) ? value : other(value, context, base); };
+}
+
+// Whether a value is a whole number within bounds and not 0, which may be written in its own way.
+function isWithin(value: unknown, low: number, high: number): value is number {
+  return typeof value === "number" && (value | 0) === value && value >= low && value <= high && value !== 0;
 }
 
 function each(list: unknown[], work: (item: unknown, index: number) => void): void {
@@ -208,6 +258,10 @@ function getter(field: RawField, shape: Shape): Get {
     case "flag":
       return (base) => U8[base + at] !== 0;
     default: {
+      const { size, low = 0 } = field;
+      if (kind === "int" && !isMeant(field) && size !== 4 && low >= 0) {
+        return size === 1 ? (base) => U8[base + at] : (base) => U16[base + at >> 1];
+      }
       const show = shower(field, shape);
       return (base, context) => show(base + at, base, context);
     }

@@ -1,10 +1,14 @@
 // All systems.
+import makersOfAcw from "../generated/acw.makers.js";
 import tableOfAcw from "../generated/acw.packed.json";
 import type * as Acw from "../generated/acw.js";
+import makersOfAxisAllies from "../generated/axis_allies.makers.js";
 import tableOfAxisAllies from "../generated/axis_allies.packed.json";
 import type * as AxisAllies from "../generated/axis_allies.js";
+import makersOfKorea from "../generated/korea.makers.js";
 import tableOfKorea from "../generated/korea.packed.json";
 import type * as Korea from "../generated/korea.js";
+import makersOfOcs from "../generated/ocs.makers.js";
 import tableOfOcs from "../generated/ocs.packed.json";
 import type * as Ocs from "../generated/ocs.js";
 import * as codes from "./amounts.js";
@@ -23,10 +27,10 @@ counters(checkCounter);
 amounts(codes);
 // In the order of the library's list, by which the id of a house rule stands for a number.
 /** The operations and games of the Operational Combat Series. */
-export const ocs = system(tableOfOcs, gameOf) as unknown as Ocs.System;
+export const ocs = system(tableOfOcs, makersOfOcs, gameOf) as unknown as Ocs.System;
 /** The operations and games of 1950 Korea. */
-export const korea = system(tableOfKorea, gameOf) as unknown as Korea.System;
+export const korea = system(tableOfKorea, makersOfKorea, gameOf) as unknown as Korea.System;
 /** The operations and games of the Civil War. */
-export const acw = system(tableOfAcw, gameOf) as unknown as Acw.System;
+export const acw = system(tableOfAcw, makersOfAcw, gameOf) as unknown as Acw.System;
 /** The operations and games of Axis & Allies. */
-export const axis_allies = system(tableOfAxisAllies, gameOf) as unknown as AxisAllies.System;
+export const axis_allies = system(tableOfAxisAllies, makersOfAxisAllies, gameOf) as unknown as AxisAllies.System;

@@ -125,6 +125,9 @@ export interface Words extends RawWords {
   words: (string | null)[];
 }
 
+/** By the name of a record, what makes its object from the values of its fields in their order. */
+export type Makers = Record<string, (values: unknown[]) => object>;
+
 /** A shape that is written and read. */
 export interface Shape extends RawShape {
   fields: Field[];
@@ -136,6 +139,9 @@ export interface Shape extends RawShape {
   nones: { at: number; size: number; none: number }[];
   isHex: boolean;
   names: string[];
+  /** What makes an object of it, of a large one, and memory for the values of its fields. */
+  make: Makers[string] | undefined;
+  values: unknown[];
   /** The fields of the last object in its order, by which those of the next one are found sooner. */
   order: string[];
   inOrder: Field[];

@@ -1,4 +1,5 @@
 // The system of 1950 Korea alone.
+import makers from "../generated/korea.makers.js";
 import table from "../generated/korea.packed.json";
 import type { System } from "../generated/korea.js";
 import { gameOf } from "./games.js";
@@ -10,4 +11,4 @@ export type * from "../generated/korea.js";
 /** Loads the module; every other function needs it. By default it is `grognard.korea.wasm` beside this file. */
 export const load = loader(() => new URL("./grognard.korea.wasm", import.meta.url));
 /** The operations and games of 1950 Korea. */
-export const korea = system(table, gameOf) as unknown as System;
+export const korea = system(table, makers, gameOf) as unknown as System;

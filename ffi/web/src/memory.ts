@@ -20,6 +20,7 @@ export let calls: Functions = {};
 let memory: WebAssembly.Memory | undefined;
 let top = 0;
 const PAGE = 65536;
+const FAST = "grog_fast_";
 const free = new Map<number, number[]>();
 
 function look(): void {
@@ -44,6 +45,8 @@ export function use(instance: WebAssembly.Instance): void {
   const { memory: own, __heap_base: base, ...rest } = instance.exports as Record<string, unknown>;
   memory = own as WebAssembly.Memory;
   calls = rest as Functions;
+  // What is compiled for speed stands beside the same compiled for size.
+  for (const name of Object.keys(rest)) if (name.startsWith(FAST)) calls[name.replace(FAST, "grog_")] = calls[name]!;
   top = ((base as WebAssembly.Global).value as number) + 15 & ~15;
   look();
   chunks = [{ at: block(CHUNK), size: CHUNK }];

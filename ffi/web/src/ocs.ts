@@ -1,4 +1,5 @@
 // The system of the Operational Combat Series alone.
+import makers from "../generated/ocs.makers.js";
 import table from "../generated/ocs.packed.json";
 import type { System } from "../generated/ocs.js";
 import * as codes from "./amounts.js";
@@ -16,4 +17,4 @@ export const load = loader(() => new URL("./grognard.ocs.wasm", import.meta.url)
 counters(checkCounter);
 amounts(codes);
 /** The operations and games of the Operational Combat Series. */
-export const ocs = system(table, gameOf) as unknown as System;
+export const ocs = system(table, makers, gameOf) as unknown as System;

@@ -1,21 +1,42 @@
 // Makes shapes ready: what writes and reads each field.
-import { fields } from "./fields.js";
-import type { RawShape, Shape } from "./kinds.js";
+import { fields, own } from "./fields.js";
+import type { Field, RawShape, Shape } from "./kinds.js";
 import { madeBy } from "./shapes.js";
+import { makerOf } from "./tables.js";
 
-// What every shape has, in one order: objects that are laid out alike are found and read sooner.
-const ALIKE = {
-  by: null, fields: null, order: null, inOrder: null, nones: null, needed: 0, names: null, sum: undefined, force: undefined,
-  counter: undefined, isHex: false, required: null, name: "", size: 0, align: 0, by_word: undefined, has_places: undefined,
-  units: undefined, view: undefined, sorters: undefined, in_order: undefined, reader: undefined, there: undefined,
-};
+// What every shape has. All are laid out alike, so that their properties are found at once.
+class Ready {
+  by = new Map();
+  fields: Field[] = [];
+  order = [];
+  inOrder = [];
+  nones: Shape["nones"] = [];
+  needed = 0;
+  names: string[] = [];
+  required: Field[] = [];
+  isHex = false;
+  make: Shape["make"];
+  values: unknown[] = [];
+  name = "";
+  size = 0;
+  sum: undefined;
+  force: undefined;
+  counter: undefined;
+  by_word: undefined;
+  has_places: undefined;
+  units: undefined;
+  view: undefined;
+  sorters: undefined;
+  in_order: undefined;
+  reader: undefined;
+  there: undefined;
+}
 
 /** Makes a shape ready. */
-export function ready<R extends RawShape>(raw: R): R & Shape {
-  const shape = Object.assign({ ...ALIKE }, raw, {
-    fields: [], by: new Map(), required: [], nones: [], names: [], order: [], inOrder: [],
-  }) as unknown as R & Shape;
+export function ready(raw: RawShape): Shape {
+  const shape = own(new Ready() as unknown as Shape, raw);
   shape.fields = fields(raw, shape);
+  shape.make = makerOf(raw.name);
   shape.isHex = raw.fields.length === 2 && raw.fields[0]!.name === "q" && raw.fields[1]!.name === "r";
   for (const field of shape.fields) {
     shape.by.set(field.name, field);

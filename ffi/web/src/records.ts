@@ -134,9 +134,16 @@ for (const { prototype } of [Odds, Force]) Object.defineProperty(prototype, "con
 /** Reads a record from memory. */
 export function readRecord(shape: Shape, base: number, context: Context): unknown {
   if (shape.sum) return readSum(shape, base, context);
+  const { fields, make } = shape;
+  if (make !== undefined) {
+    // A record holds none of its own kind, so that the room is its own until the object is made.
+    const { values } = shape;
+    for (let at = 0; at < fields.length; at++) values[at] = fields[at]!.get(base, context);
+    return make(values);
+  }
   const out: Values = shape.force ? (new Force() as unknown as Values)
     : shape.name === "Odds" ? (new Odds() as unknown as Values) : {};
-  const { fields, names } = shape;
+  const { names } = shape;
   for (let at = 0; at < fields.length; at++) out[names[at]!] = fields[at]!.get(base, context);
   return out;
 }

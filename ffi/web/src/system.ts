@@ -4,7 +4,7 @@ import type { Operation, Options } from "./ask.js";
 import { GrognardFault, unknownWord } from "./fault.js";
 import { isThere } from "./memory.js";
 import { rules } from "./words.js";
-import type { RawOperation } from "./kinds.js";
+import type { Makers, RawOperation } from "./kinds.js";
 import { table as taken } from "./tables.js";
 import type { Packed, Table } from "./tables.js";
 import { Kept } from "./views.js";
@@ -38,8 +38,8 @@ function asking(name: string, raw: () => RawOperation): (question?: unknown, opt
 }
 
 /** Makes the object of a system. */
-export function system(packed: Packed, game: (table: Table) => unknown): Record<string, unknown> {
-  const table = taken(packed);
+export function system(packed: Packed, makers: Makers, game: (table: Table) => unknown): Record<string, unknown> {
+  const table = taken(packed, makers);
   rules(table);
   const root: Record<string, unknown> = { Game: game(table) };
   for (const [name, raw] of table.operations) {

@@ -1,7 +1,8 @@
 // Tables: what the generator says of records, operations, words and rules, a line each, as `pack.mjs` writes them. A line is
 // read when what it describes is first used. What follows from the rest is worked out here: places, sizes, functions.
 import common from "../generated/common.packed.json";
-import type { Kind, RawField, RawGame, RawOperation, RawShape, RawWords } from "./kinds.js";
+import commonMakers from "../generated/common.makers.js";
+import type { Kind, Makers, RawField, RawGame, RawOperation, RawShape, RawWords } from "./kinds.js";
 
 /** The table of a system as the package has it. */
 export interface Packed {
@@ -48,8 +49,16 @@ function noted(system: string, all: string, into: Map<string, Line>): string[] {
   });
 }
 
-/** Takes a table in. */
-export function table(packed: Packed): Table {
+const makers: Makers = commonMakers;
+
+/** Returns what makes the objects of a record, of a large one. */
+export function makerOf(name: string): Makers[string] | undefined {
+  return makers[name];
+}
+
+/** Takes a table in, and what makes its objects. */
+export function table(packed: Packed, own: Makers): Table {
+  Object.assign(makers, own);
   const { system } = packed;
   noted(system, packed.words, words);
   const views = noted(system, packed.records, lines).filter((name) => /^\w+:\w*v/.test(lines.get(name)!.line));
