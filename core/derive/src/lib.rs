@@ -14,7 +14,7 @@ use proc_macro::TokenStream;
 use proc_macro2::TokenStream as Tokens;
 use quote::quote;
 use shape::body;
-use syn::{Data, DeriveInput, Expr, Field, Lit};
+use syn::{Data, DeriveInput, Expr, Field, Ident, Lit};
 
 /// Turns `AirBase` into `air_base`.
 fn snake(name: &str) -> String {
@@ -150,17 +150,9 @@ pub fn reflect(input: TokenStream) -> TokenStream {
 fn reflect_of(input: &DeriveInput) -> syn::Result<Tokens> {
     let fields = named(input)?;
     let (spare, shown): (Vec<&Field>, Vec<&Field>) = fields.into_iter().partition(|f| has(&f.attrs, "reserved"));
-    let spare = match spare.as_slice() {
-        [] => quote!(),
-        [f] => {
-            let id = &f.ident;
-            quote! {
-                #[cfg(feature = "bindings")]
-                fn reserved(&mut self) -> ::grognard_core::reflect::Slot<'_> {
-                    ::grognard_core::reflect::Part::slot(&mut self.#id)
-                }
-            }
-        }
+    let (spare, checked) = match spare.as_slice() {
+        [] => (quote!(), quote!()),
+        [f] => (spare_slot(f), spare_check(&input.ident, f)),
         [_, second, ..] => return Err(syn::Error::new_spanned(second, "a record has one reserved field")),
     };
     let types: Vec<Tokens> = shown
@@ -170,7 +162,7 @@ fn reflect_of(input: &DeriveInput) -> syn::Result<Tokens> {
             quote!(#t)
         })
         .collect();
-    Ok(body(
+    let described = body(
         &input.ident,
         [quote!(), quote!()],
         [&input.ident.to_string(), &doc_of(&input.attrs)],
@@ -178,7 +170,35 @@ fn reflect_of(input: &DeriveInput) -> syn::Result<Tokens> {
         &types,
         &spare,
         ["sum", "written", "printed", "force"].map(|mark| has(&input.attrs, mark)),
-    ))
+    );
+    Ok(quote!(#described #checked))
+}
+
+/// Returns the method of `Reflect` that lends the reserved field.
+fn spare_slot(field: &Field) -> Tokens {
+    let id = &field.ident;
+    quote! {
+        #[cfg(feature = "bindings")]
+        fn reserved(&mut self) -> ::grognard_core::reflect::Slot<'_> {
+            ::grognard_core::reflect::Part::slot(&mut self.#id)
+        }
+    }
+}
+
+/// Returns the check that the reserved field is 0.
+fn spare_check(name: &Ident, field: &Field) -> Tokens {
+    let (id, ty) = (&field.ident, &field.ty);
+    quote! {
+        impl ::grognard_core::reflect::Spare for #name {
+            #[inline]
+            fn spared(&self) -> Result<(), ::grognard_core::fault::Fault> {
+                match self.#id == <#ty as Default>::default() {
+                    true => Ok(()),
+                    false => Err(::grognard_core::fault::Fault::reserved()),
+                }
+            }
+        }
+    }
 }
 
 /// Derives the description of a question of scalars, records and borrowed slices. Also defines an owned form

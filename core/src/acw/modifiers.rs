@@ -6,7 +6,7 @@ use super::stacks::{DISORGANIZED, Stacks as Gathered};
 use super::units::{Hexside, Side, Unit};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
-use crate::reflect::{Code, Reflect, Said, Words};
+use crate::reflect::{Code, Reflect, Said, Spare, Words, all_spared};
 use crate::ruling::{About, Findings, What};
 use crate::table::numbered;
 use core::ops::RangeInclusive;
@@ -98,10 +98,7 @@ const _: () = assert!(size_of::<Ground>() == 12, "frozen for this major of the C
 
 /// Checks the reserved bytes of the terrain of hexes.
 pub(super) fn check_ground(ground: &[Ground]) -> Result<(), Fault> {
-    match numbered(ground).find(|(_, here)| here.reserved != [0; 3]) {
-        Some((i, _)) => Err(Fault::new(FaultCode::Reserved, &text!("reserved")).in_list(&"ground", i)),
-        None => Ok(()),
-    }
+    all_spared(ground, &"ground")
 }
 
 /// The facts that all stacks of one side share, and those of at least one of them.
@@ -285,9 +282,7 @@ impl Modifier {
         self.checked().map(|_| ())
     }
     fn checked(&self) -> Result<Asked, Fault> {
-        if self.reserved != 0 {
-            return Err(Fault::new(FaultCode::Reserved, &text!("reserved")));
-        }
+        self.spared()?;
         let what = self.what.said(&text!("what"))?;
         if !(-20..=20).contains(&self.value) {
             return Err(Fault::beyond(&"value", self.value, -20, 20));

@@ -83,13 +83,12 @@ pub(crate) fn column_of(columns: &[Odds], attack: u16, defence: u16) -> (u8, Odd
 
 /// Appends a step for the odds and one for the column.
 pub(crate) fn note(trail: &mut Trail<'_>, odds: Odds, column: Option<(u8, Odds)>) {
-    let whole = usize::MAX;
     let den = |n: u32| u16::try_from(n).unwrap_or(u16::MAX);
     let attack = i32::try_from(odds.attack).unwrap_or(i32::MAX);
-    trail.figure(R8, What::Odds, About::Whole.at(whole), Figure::over(attack, den(odds.defence)));
+    trail.figure(R8, What::Odds, About::Whole, Figure::over(attack, den(odds.defence)));
     if let Some((column, heading)) = column {
         let figure = Figure { num: i32::from(column), den: den(heading.defence), value: heading.attack };
-        trail.figure(R8, What::Column, About::Whole.at(whole), figure);
+        trail.figure(R8, What::Column, About::Whole, figure);
     }
 }
 

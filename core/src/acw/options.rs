@@ -1,7 +1,7 @@
 //! Rules that differ from game to game. The default of each option is the series as this library interprets it.
 
-use crate::fault::{Fault, FaultCode};
-use crate::reflect::{Code, Flag, Reflect, Words};
+use crate::fault::Fault;
+use crate::reflect::{Code, Flag, Reflect, Spare, Words};
 
 /// Whether one combat may include several enemy hexes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
@@ -33,9 +33,7 @@ const _: () = assert!(size_of::<GameRules>() == 16, "frozen for this major of th
 impl GameRules {
     /// Returns whether one combat may include several enemy hexes; a fault if the options are invalid.
     pub(crate) fn many(&self) -> Result<bool, Fault> {
-        if self.reserved != [0; 13] {
-            return Err(Fault::new(FaultCode::Reserved, &text!("reserved")).within(&"rules"));
-        }
+        self.spared().map_err(|fault| fault.within(&"rules"))?;
         let how = self.multi_target.said(&"multi_target").map_err(|f| f.within(&"rules"))?;
         Ok(how == MultiTarget::Allow)
     }

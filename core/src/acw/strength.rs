@@ -6,7 +6,7 @@ use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::reflect::{Code, Question, Reflect};
-use crate::ruling::{About, Cites, Figure, Ruling, Trail, What};
+use crate::ruling::{About, Cites, Figure, Item, Ruling, Trail, What};
 use crate::strength::POINT;
 use crate::table::numbered;
 
@@ -91,8 +91,8 @@ pub(crate) fn points(sp: u16) -> u32 {
 }
 
 /// Appends a step for a strength.
-pub(crate) fn note(trail: &mut Trail<'_>, what: What, about: About, index: usize, sp: u16) {
-    trail.figure(R3, what, about.at(index), Figure::of(i32::from(sp), points(sp)));
+pub(crate) fn note(trail: &mut Trail<'_>, what: What, at: Item, sp: u16) {
+    trail.figure(R3, what, at, Figure::of(i32::from(sp), points(sp)));
 }
 
 /// Returns the strength points (SP) of units that count in a combat: in each hex at most 8 of infantry and cavalry and
@@ -139,10 +139,10 @@ pub fn assess(question: &Stacks<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Str
         out.foot = out.foot.checked_add(foot).ok_or_else(too_many)?;
         out.guns = out.guns.checked_add(guns).ok_or_else(too_many)?;
         out.hexes = out.hexes.checked_add(u16::from(sum.any)).ok_or_else(too_many)?;
-        note(trail, What::Strength, About::Units, i, sum.strength());
+        note(trail, What::Strength, About::Units.at(i), sum.strength());
     }
     out.strength = out.foot.checked_add(out.guns).ok_or_else(too_many)?;
-    note(trail, What::Total, About::Units, usize::MAX, out.strength);
+    note(trail, What::Total, Item::all(About::Units), out.strength);
     Ok(Ruling::new(out, cites))
 }
 

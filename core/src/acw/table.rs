@@ -4,7 +4,7 @@ use super::rules::*;
 use crate::bounded::Bounded;
 use crate::fault::{Bounds, Fault, FaultCode, Name};
 use crate::odds::Odds;
-use crate::reflect::{Flag, Question, Reflect, Said};
+use crate::reflect::{Flag, Question, Reflect, Said, Spare};
 use crate::rule::Rule;
 use crate::ruling::{Cites, Ruling, Trail};
 use crate::table::{digest, house, mix, numbered};
@@ -60,18 +60,14 @@ const _: () = assert!(size_of::<Outcome>() == 24, "frozen for this major of the 
 impl Outcome {
     /// Checks that the parts do not contradict one another.
     pub(crate) fn checked(&self) -> Result<(), Fault> {
-        if self.reserved != [0; 6] {
-            return Err(Fault::new(FaultCode::Reserved, &text!("reserved")));
-        }
+        self.spared()?;
         const GONE: Name = &".retreat: who is eliminated does not retreat";
         let fates: [(_, Name, Name); 2] = [
             (&self.attacker, &text!("attacker"), &".attacker: an exchange itself says what both sides lose"),
             (&self.defender, &text!("defender"), &".defender: an exchange itself says what both sides lose"),
         ];
         for (fate, field, why) in fates {
-            if fate.reserved != [0; 2] {
-                return Err(Fault::new(FaultCode::Reserved, &text!("reserved")).within(field));
-            }
+            fate.spared().map_err(|fault| fault.within(field))?;
             if fate.eliminated.is_set() && (fate.losses > 0 || fate.retreat > 0) {
                 let why: Name = if fate.losses > 0 { &".losses: who is eliminated loses nothing more" } else { GONE };
                 return Err(Fault::against(&"eliminated", why).within(field));
@@ -161,12 +157,10 @@ impl Table<'_> {
             }
             before = *heading;
         }
-        let set = |result: &Outcome| result.reserved != [0; 6];
-        let fates = |result: &Outcome| [result.attacker, result.defender].iter().any(|fate| fate.reserved != [0; 2]);
-        match numbered(self.results).find(|(_, result)| set(result) || fates(result)) {
-            Some((i, _)) => Err(Fault::new(FaultCode::Reserved, &text!("reserved")).in_list(&"table.results", i)),
-            None => Ok(()),
-        }
+        numbered(self.results).try_for_each(|(i, result)| {
+            let all = result.spared().and_then(|()| result.attacker.spared()).and_then(|()| result.defender.spared());
+            all.map_err(|fault| fault.in_list(&"table.results", i))
+        })
     }
     /// Checks the shape: as many cells as columns times rows.
     pub(crate) fn shape_checked(&self) -> Result<(), Fault> {

@@ -2,7 +2,7 @@
 
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
-use crate::reflect::{Code, Flag, Reflect, Said, Words};
+use crate::reflect::{Code, Flag, Reflect, Said, Spare, Words};
 use crate::table::numbered;
 
 /// The kind of a counter.
@@ -158,9 +158,7 @@ impl Unit {
         if self.army.0 > 0 {
             self.army.said(&text!("army"))?;
         }
-        if self.reserved != [0; 6] {
-            return Err(Fault::new(FaultCode::Reserved, &text!("reserved")));
-        }
+        self.spared()?;
         if kind == Kind::Commander {
             if self.stars == 0 {
                 return Err(Fault::new(FaultCode::MissingField, &"stars"));
@@ -260,9 +258,7 @@ impl Unit {
 impl Hexside {
     /// Checks that its two hexes are adjacent.
     pub(crate) fn checked(&self) -> Result<(), Fault> {
-        if self.reserved != 0 {
-            return Err(Fault::new(FaultCode::Reserved, &text!("reserved")));
-        }
+        self.spared()?;
         if self.hex.touches(self.beside) {
             Ok(())
         } else {

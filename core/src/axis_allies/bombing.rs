@@ -8,7 +8,7 @@ use super::units::{Chart, Kind, UnitValue, word};
 use crate::bounded::Bounded;
 use crate::dice::Dice;
 use crate::fault::{Bounds, Fault, FaultCode};
-use crate::reflect::{Code, Flag, Question, Reflect, Said};
+use crate::reflect::{Code, Flag, Question, Reflect, Said, Spare};
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use crate::table::numbered;
@@ -152,10 +152,7 @@ impl RaidAssessment {
         if self.hits_at > most {
             return Err(Fault::beyond(&"hits_at", self.hits_at, 0, most.into()).within(&"assessment"));
         }
-        if self.reserved != 0 {
-            return bad(FaultCode::Reserved, &text!("reserved"));
-        }
-        Ok(())
+        self.spared().map_err(|fault| fault.within(&"assessment"))
     }
     /// Returns the rules behind the damage of a raid.
     fn cites(&self) -> Cites {
@@ -224,13 +221,12 @@ pub fn resolve(question: &RaidDice<'_>, trail: &mut Trail<'_>) -> Result<Ruling<
         rolled = rolled.saturating_add(u16::from(dice.die(faces(a.faces))?));
     }
     dice.finish()?;
-    let whole = usize::MAX;
     if a.aa_dice > 0 {
-        trail.note(R3_1A, What::Hits, About::Whole.at(whole), i32::from(shot_down));
+        trail.note(R3_1A, What::Hits, About::Whole, i32::from(shot_down));
     }
-    trail.note(BOMBING, What::Roll, About::Whole.at(whole), i32::from(rolled));
+    trail.note(BOMBING, What::Roll, About::Whole, i32::from(rolled));
     let damage = rolled.min(a.most());
-    trail.note(BOMBING, What::Money, About::Whole.at(whole), i32::from(damage));
+    trail.note(BOMBING, What::Money, About::Whole, i32::from(damage));
     Ok(Ruling::new(Raided { shot_down, left, rolled, damage }, a.cites()))
 }
 

@@ -11,7 +11,7 @@ use crate::axis_allies::map::Site;
 use crate::bounded::Bounded;
 use crate::capacity::push;
 use crate::fault::{Fault, FaultCode};
-use crate::reflect::{Code, Locus, Question, Reflect};
+use crate::reflect::{Code, Locus, Question, Reflect, Spare};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Findings, Ruling, Sink, Trail, Verdict, What};
 use crate::scratch::Scratch;
@@ -398,9 +398,7 @@ fn known(view: &View<'_>, entry: &Placement) -> Result<Kind, Fault> {
     if !view.has(entry.kind) {
         return Err(Fault::against(&text!("kind"), &"board.chart: the chart has no such units"));
     }
-    if entry.reserved != [0; 2] {
-        return Err(Fault::new(FaultCode::Reserved, &text!("reserved")));
-    }
+    entry.spared()?;
     view.map.at(entry.space.0, &"space")?;
     if entry.industrial_complex.0 > 0 {
         view.map.at(entry.industrial_complex.0, &"industrial_complex")?;

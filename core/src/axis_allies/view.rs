@@ -9,7 +9,7 @@ use super::units::{Chart, Domain, Kind, UnitValue, unsaid, word};
 
 use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode, Name};
-use crate::reflect::{Code, Locus};
+use crate::reflect::{Code, Locus, Spare};
 use crate::table::numbered;
 
 /// A position from the point of view of one power.
@@ -214,8 +214,7 @@ impl<'a> View<'a> {
             () if holding.industrial_complex.is_set() && loose => {
                 (FaultCode::Contradiction, &"industrial_complex", &".owner: a complex is in a land that has an owner")
             }
-            () if holding.reserved != 0 => (FaultCode::Reserved, &text!("reserved"), &""),
-            () => return None,
+            () => return holding.spared().err(),
         };
         Some(Fault::new(code, field).because(why))
     }
@@ -313,8 +312,7 @@ impl<'a> View<'a> {
             _ if unit.raids.is_set() && sea => {
                 (FaultCode::Contradiction, &text!("raids"), &".space: a raid is on an industrial complex, on land")
             }
-            _ if unit.reserved != [0; 5] => (FaultCode::Reserved, &text!("reserved"), &""),
-            _ => return self.wrong_carrier(unit),
+            _ => return unit.spared().err().or_else(|| self.wrong_carrier(unit)),
         };
         Some(Fault::new(code, field).because(why))
     }

@@ -13,7 +13,7 @@ use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag, Locus, Question, Reflect, Words};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Reasons, Ruling, Sink, Trail, Verdict};
+use crate::ruling::{About, Cites, Item, Reasons, Ruling, Sink, Trail, Verdict};
 use crate::table::numbered;
 
 /// The units that withdraw.
@@ -264,11 +264,11 @@ fn weigh(
             rows.push(WithdrawalSpace { space: space.into(), taken: Flag::from(taken), reserved: 0 });
             allowed.merge(&cites);
         }
-        let (about, index, num) = match only {
-            Some(_) => (About::Whole, usize::MAX, i32::from(space)),
-            None => (About::Path, usize::from(space), 0),
+        let (at, num) = match only {
+            Some(_) => (Item::WHOLE, i32::from(space)),
+            None => (About::Path.at(space.into()), 0),
         };
-        reasons.tell(about.at(index), num, trail);
+        reasons.tell(at, num, trail);
     }
     Ok(match allowed.rules() {
         Some(cites) => Ruling::new(Verdict::Allowed(refuges), *cites),

@@ -221,6 +221,11 @@ impl Details {
 // In the library that a page loads each fault is made by a function of its own. Else parts of faults would stand in all functions
 // that may refuse, a tenth of the module. A machine's library leaves that to the compiler.
 impl Fault {
+    /// Returns the fault of reserved bytes that are not 0.
+    #[cold]
+    pub(crate) fn reserved() -> Self {
+        Fault::new(FaultCode::Reserved, &text!("reserved"))
+    }
     /// Creates a fault of a field.
     #[cold]
     #[cfg_attr(all(feature = "details", not(feature = "fast")), inline(never))]

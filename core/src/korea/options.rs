@@ -1,8 +1,8 @@
 //! Rules that differ from game to game. The default of each option is the rule as this library interprets it.
 
 use super::ratio::{LossRounding, Ratio};
-use crate::fault::{Fault, FaultCode, Name};
-use crate::reflect::{Code, Flag, Reflect, Words};
+use crate::fault::{Fault, Name};
+use crate::reflect::{Code, Flag, Reflect, Spare, Words};
 
 /// Which units draw a combat chip.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
@@ -96,9 +96,7 @@ pub(super) struct Options {
 impl GameRules {
     /// Checks its words.
     pub(super) fn checked(&self) -> Result<Options, Fault> {
-        if self.reserved != [0; 7] {
-            return Err(Fault::new(FaultCode::Reserved, &text!("reserved")));
-        }
+        self.spared()?;
         self.rounding.said(&text!("rounding"))?;
         let meeting = Ratio::stated(
             self.meeting_ratio_points,

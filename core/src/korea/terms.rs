@@ -4,7 +4,8 @@ use super::assessment::{Assessment, Engagement};
 use super::options::{MOST, MOST_DRM, Throw};
 use super::ratio::{LossRounding, Ratio};
 use super::units::{Quality, Side};
-use crate::fault::{Fault, FaultCode, Name};
+use crate::fault::{Fault, Name};
+use crate::reflect::Spare;
 
 /// An assessment whose numbers are in range.
 #[derive(Debug, Clone, Copy)]
@@ -27,9 +28,7 @@ impl Terms {
         Self::checked(a).map_err(|f| f.within(&"assessment"))
     }
     fn checked(a: &Assessment) -> Result<Terms, Fault> {
-        if a.reserved != 0 {
-            return Err(Fault::new(FaultCode::Reserved, &text!("reserved")));
-        }
+        a.spared()?;
         for (drm, field) in [(a.attacker_drm, &"attacker_drm" as Name), (a.defender_drm, &"defender_drm")] {
             if !(-MOST_DRM..=MOST_DRM).contains(&drm) {
                 return Err(Fault::beyond(field, drm, (-MOST_DRM).into(), u32::from(MOST_DRM.unsigned_abs())));

@@ -3,8 +3,8 @@
 use super::assessment::Engagement;
 use super::ratio::Ratio;
 use super::rules::*;
-use crate::fault::{Fault, FaultCode};
-use crate::reflect::{Flag, Reflect};
+use crate::fault::Fault;
+use crate::reflect::{Flag, Reflect, Spare};
 use crate::rule::Rule;
 
 /// A row of a game's terrain chart: a kind of hex or hexside.
@@ -76,9 +76,7 @@ pub(super) fn ground(rows: &[Terrain]) -> Result<Ground, Fault> {
     };
     for (i, row) in crate::table::numbered(rows) {
         let inside = |f: Fault| f.in_list(&"terrain", i);
-        if row.reserved != 0 {
-            return Err(inside(Fault::new(FaultCode::Reserved, &text!("reserved"))));
-        }
+        row.spared().map_err(inside)?;
         ground.attacker_drm = ground.attacker_drm.saturating_add(i32::from(row.attacker_drm));
         ground.defender_drm = ground.defender_drm.saturating_add(i32::from(row.defender_drm));
         ground.modifies |= row.attacker_drm != 0 || row.defender_drm != 0;

@@ -2,7 +2,7 @@
 
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
-use crate::reflect::{Code, Flag, Reflect, Word, Words};
+use crate::reflect::{Code, Flag, Reflect, Spare, Word, Words};
 use crate::table::numbered;
 
 /// A side of the game.
@@ -113,9 +113,7 @@ fn known<W: Word>(code: Code<W>, field: Name) -> Result<Option<W>, Fault> {
 impl Unit {
     /// Checks the words that are given; returns the side, if it is.
     pub(super) fn known(&self) -> Result<Option<Side>, Fault> {
-        if self.reserved != [0; 4] {
-            return Err(Fault::new(FaultCode::Reserved, &text!("reserved")));
-        }
+        self.spared()?;
         known(self.quality, &"quality")?;
         known(self.arm, &"arm")?;
         known(self.side, &text!("side"))

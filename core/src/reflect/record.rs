@@ -5,11 +5,21 @@ use super::shape::{Field, Item, Kind, Means, Shape, Whole};
 #[cfg(feature = "bindings")]
 use super::{keys::Settle, names::Names};
 use crate::fault::Bounds;
-#[cfg(feature = "bindings")]
-use crate::fault::Fault;
+use crate::fault::{Fault, Name};
 use crate::measure::Measure;
 use crate::word::Vocabulary;
 use core::any::Any;
+
+/// A record with reserved bytes.
+pub(crate) trait Spare {
+    /// Checks that they are 0.
+    fn spared(&self) -> Result<(), Fault>;
+}
+
+/// Checks the reserved bytes of all items of a list.
+pub(crate) fn all_spared<T: Spare>(list: &[T], name: Name) -> Result<(), Fault> {
+    crate::table::numbered(list).try_for_each(|(at, item)| item.spared().map_err(|fault| fault.in_list(name, at)))
+}
 
 /// A record whose fields can be read and written by name.
 pub trait Reflect: Any {

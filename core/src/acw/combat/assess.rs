@@ -15,7 +15,7 @@ use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::odds::Odds;
 use crate::reflect::{Question, Reflect};
-use crate::ruling::{About, Findings, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Findings, Item, Ruling, Sink, Trail, Verdict, What};
 use crate::table::numbered;
 
 /// A combat: the units of the attacking hexes against those of one or more defending hexes.
@@ -327,10 +327,10 @@ fn attacking(q: &Combat<'_>, attackers: &Stacks, objections: &mut Objections<'_,
             objections.object(what, stack.hex, stack.hex, About::Attackers, stack.first);
         }
         let strength = stack.strength(contact);
-        note(objections.findings.trail, What::Strength, About::Attackers, stack.first, strength);
+        note(objections.findings.trail, What::Strength, About::Attackers.at(stack.first), strength);
         total = total.saturating_add(strength);
     }
-    note(objections.findings.trail, What::Total, About::Attackers, usize::MAX, total);
+    note(objections.findings.trail, What::Total, Item::all(About::Attackers), total);
     total
 }
 
@@ -342,10 +342,10 @@ fn defending(defenders: &Stacks, objections: &mut Objections<'_, '_, '_, '_>) ->
             objections.object(Wrong::CannotBeAttacked, stack.hex, stack.hex, About::Defenders, stack.first);
         }
         let strength = stack.strength(true);
-        note(objections.findings.trail, What::Strength, About::Defenders, stack.first, strength);
+        note(objections.findings.trail, What::Strength, About::Defenders.at(stack.first), strength);
         total = total.saturating_add(strength);
     }
-    note(objections.findings.trail, What::Total, About::Defenders, usize::MAX, total);
+    note(objections.findings.trail, What::Total, Item::all(About::Defenders), total);
     total
 }
 

@@ -6,7 +6,7 @@ use crate::acw::rules::*;
 use crate::acw::table::{Outcome, Table, TableHeld};
 use crate::dice::Dice;
 use crate::fault::{Fault, FaultCode, Name};
-use crate::reflect::{Code, Flag, Question, Reflect, Words};
+use crate::reflect::{Code, Flag, Question, Reflect, Spare, Words};
 use crate::ruling::{About, Cites, Ruling, Trail, What};
 
 /// The side that settles a result next. The defender settles first, since in an exchange the attacker matches his
@@ -105,9 +105,7 @@ pub(super) struct Landed {
 impl<'a> Odds<'a> {
     pub fn of(a: &Assessment, table: &Table<'a>) -> Result<Self, Fault> {
         table.shape_checked()?;
-        if a.reserved != 0 {
-            return Err(Fault::new(FaultCode::Reserved, &text!("reserved")).within(&"assessment"));
-        }
+        a.spared().map_err(|fault| fault.within(&"assessment"))?;
         let Some(heading) = table.columns.get(usize::from(a.column)) else {
             let last = u32::try_from(table.columns.len()).unwrap_or(u32::MAX).saturating_sub(1);
             return Err(Fault::beyond(&"column", a.column, 0, last).within(&"assessment"));
@@ -172,10 +170,9 @@ pub fn resolve(question: &Resolve<'_>, trail: &mut Trail<'_>) -> Result<Ruling<B
     let mut cites = Cites::by(R8);
     question.table.cite(&mut cites);
     cites.add_if(R9, a.drm != 0);
-    let whole = usize::MAX;
-    trail.note(R9, What::Roll, About::Whole.at(whole), i32::from(landed.roll));
-    trail.note(R8, What::Row, About::Whole.at(whole), i32::from(landed.row));
-    trail.note(R8, What::Result, About::Whole.at(whole), i32::from(landed.result.code));
+    trail.note(R9, What::Roll, About::Whole, i32::from(landed.roll));
+    trail.note(R8, What::Row, About::Whole, i32::from(landed.row));
+    trail.note(R8, What::Result, About::Whole, i32::from(landed.result.code));
     let battle = Battle {
         result: landed.result,
         attacker_cohesion: a.attacker_cohesion,

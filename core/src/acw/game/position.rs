@@ -13,7 +13,7 @@ use crate::hex::{Hex, Numbering};
 use crate::notation::chance::Luck;
 use crate::notation::{NAME, is_name, letters};
 use crate::odds::Odds;
-use crate::reflect::{Code, Flag, Reflect, Said};
+use crate::reflect::{Code, Flag, Reflect, Said, Spare};
 use crate::ruling::Trail;
 use crate::table::numbered;
 use heapless::Vec;
@@ -328,9 +328,7 @@ impl Game {
         if let Some(twice) = before().position(|other| other.id == unit.id) {
             return against(&"id", &"[].: each unit has its own number", twice);
         }
-        if unit.reserved != [0; 3] {
-            return wrong(FaultCode::Reserved, &text!("reserved"));
-        }
+        unit.spared().map_err(inside)?;
         let name = letters(&unit.name);
         if !is_name(name) {
             return wrong(FaultCode::BadText, &text!("name"));

@@ -10,7 +10,7 @@ use crate::acw::units::{Kind, Unit};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::reflect::{Code, Flag, Question, Reflect};
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Item, Ruling, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 
@@ -109,16 +109,17 @@ pub fn apply(
 
 /// Checks whether the units lost are what is owed. ACW 10.
 fn legal(q: &Payment<'_>, debt: &Debt, lost: impl Fn(usize) -> bool, trail: &mut Trail<'_>) -> bool {
+    const ALL: Item = Item::all(About::Units);
     let units = q.units;
     let mut legal = true;
     // Each with what is missing, or, below zero, too much: units, or SP where they must match.
-    let mut object = |index: usize, missing: i32| {
-        trail.note(R10, What::Forbidden, About::Units.at(index), missing);
+    let mut object = |at: Item, missing: i32| {
+        trail.note(R10, What::Forbidden, at, missing);
         legal = false;
     };
     let missing = |due: u16, gone: u16| i32::from(due).saturating_sub(i32::from(gone));
     for (i, _) in numbered(units).filter(|(i, u)| lost(*i) && !losable(u)) {
-        object(i, 0);
+        object(About::Units.at(i), 0);
     }
     let dead = |hex: Option<Hex>| {
         let here = numbered(units).filter(move |(_, u)| hex.is_none_or(|hex| u.hex == hex));
@@ -128,7 +129,7 @@ fn legal(q: &Payment<'_>, debt: &Debt, lost: impl Fn(usize) -> bool, trail: &mut
         Bill::Nothing => {
             let (gone, _) = available(dead(None), debt.cohesion);
             if gone > 0 {
-                object(usize::MAX, missing(0, gone));
+                object(ALL, missing(0, gone));
             }
         }
         Bill::Together(losses) => {
@@ -136,7 +137,7 @@ fn legal(q: &Payment<'_>, debt: &Debt, lost: impl Fn(usize) -> bool, trail: &mut
             let (gone, first) = available(dead(None), debt.cohesion);
             let due = count.min(u16::from(losses));
             if gone != due || first != rated {
-                object(usize::MAX, missing(due, gone));
+                object(ALL, missing(due, gone));
             }
         }
         Bill::Each(each) => {
@@ -145,7 +146,7 @@ fn legal(q: &Payment<'_>, debt: &Debt, lost: impl Fn(usize) -> bool, trail: &mut
                 let (gone, first) = available(dead(Some(stack.hex)), debt.cohesion);
                 if gone != due.losses || first != (due.cohesion > 0) {
                     let place = numbered(units).find(|(_, u)| u.hex == stack.hex);
-                    object(place.map_or(usize::MAX, |(i, _)| i), missing(due.losses, gone));
+                    object(place.map_or(ALL, |(i, _)| About::Units.at(i)), missing(due.losses, gone));
                 }
             }
         }
@@ -157,7 +158,7 @@ fn legal(q: &Payment<'_>, debt: &Debt, lost: impl Fn(usize) -> bool, trail: &mut
             let enough = sp >= u32::from(owed) || (gone == count && printed(units) < u32::from(owed));
             if !enough || first != rated {
                 let short = if enough { 0 } else { u32::from(owed).saturating_sub(sp) };
-                object(usize::MAX, i32::try_from(short).unwrap_or(i32::MAX));
+                object(ALL, i32::try_from(short).unwrap_or(i32::MAX));
             }
         }
     }

@@ -7,7 +7,7 @@ use crate::acw::table::SideResult;
 use crate::acw::units::{Kind, Unit, check_army};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
-use crate::reflect::{Code, Flag, Question, Reflect};
+use crate::reflect::{Code, Flag, Question, Reflect, Spare};
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, What};
 use crate::table::numbered;
 
@@ -112,9 +112,7 @@ impl Debt {
     /// Computes the losses of the side that settles next.
     pub fn of(battle: &Battle, units: &[Unit]) -> Result<Debt, Fault> {
         let stage = battle.stage.said(&"stage").map_err(|f| f.within(&"battle"))?;
-        if battle.reserved != 0 {
-            return Err(Fault::new(FaultCode::Reserved, &text!("reserved")).within(&"battle"));
-        }
+        battle.spared().map_err(|fault| fault.within(&"battle"))?;
         let result = &battle.result;
         result.checked().map_err(|f| {
             let fault = Fault::new(f.code(), &"result");

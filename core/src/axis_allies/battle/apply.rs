@@ -278,12 +278,12 @@ fn casualties(c: &Checked<'_>, q: &BattleStep<'_>, some: bool, findings: &mut Fi
             return Err(Fault::beyond(field, q.losses.count(*kind), 0, there.count(*kind).into()).within(&"losses"));
         }
     }
-    let (losses, all) = (&q.losses, usize::MAX);
+    let losses = &q.losses;
     if q.lose_aa_gun.is_set() {
         // 3.1c: it is never a loss.
-        findings.object(R3_1C, About::Units.at(all));
+        findings.object(R3_1C, About::Units);
     }
-    let mut exceed = |rule, needed, there| findings.exceed(rule, About::Units.at(all), needed, there);
+    let mut exceed = |rule, needed, there| findings.exceed(rule, About::Units, needed, there);
     // A submarine's hit applies to ships, a gun's to aircraft (3.1a).
     if !some && losses.units() != owed.units {
         exceed(CASUALTIES, owed.units, losses.units());
@@ -333,9 +333,9 @@ fn fire(next: &mut Checked<'_>, dice: &[u8], trail: &mut Trail<'_>) -> Result<()
     }
     dice.finish()?;
     (next.battle.hits, next.battle.submarine_hits) = (hits, submarine_hits);
-    let (about, all) = (if role == Role::Attacker { About::Attackers } else { About::Defenders }, usize::MAX);
+    let about = if role == Role::Attacker { About::Attackers } else { About::Defenders };
     let rule = rules_of(next.stage, next.kind);
-    trail.note(rule, What::Hits, about.at(all), i32::from(hits.bounded_add(submarine_hits)));
+    trail.note(rule, What::Hits, about, i32::from(hits.bounded_add(submarine_hits)));
     Ok(())
 }
 

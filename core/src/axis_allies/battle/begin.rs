@@ -7,7 +7,7 @@ use super::state::{Battle, Checked, Stage, fits};
 use crate::axis_allies::rules::*;
 use crate::axis_allies::units::{Chart, Kind, UnitValue, word};
 use crate::fault::{Fault, FaultCode, Name};
-use crate::reflect::{Code, Flag, Question, Reflect};
+use crate::reflect::{Code, Flag, Question, Reflect, Spare};
 use crate::ruling::{About, Cites, Findings, Ruling, Trail, Verdict};
 use crate::table::numbered;
 
@@ -100,14 +100,13 @@ pub fn begin(question: &Begin<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
     agree(q, at_sea)?;
 
     let mut findings = Findings::by(if at_sea { BattleKind::Sea } else { BattleKind::Land }.rule(), trail);
-    let all = usize::MAX;
     if at_sea && q.attacker.land() > 0 {
         // 3.2f: land units aboard a transport are cargo and do not fight.
-        findings.exceed(R3_2F, About::Attackers.at(all), q.attacker.land(), 0);
+        findings.exceed(R3_2F, About::Attackers, q.attacker.land(), 0);
     }
     if !at_sea && q.attacker.ships() > 0 {
         // 3.5b: ships at an assault stay at sea.
-        findings.exceed(R3_5B, About::Attackers.at(all), q.attacker.ships(), 0);
+        findings.exceed(R3_5B, About::Attackers, q.attacker.ships(), 0);
     }
     let shots = shots(q.support, q.landed > 0, &mut findings)?;
     if !findings.allows() {
@@ -188,9 +187,7 @@ impl Bombardment {
             };
             return Err(Fault::against(&"fought", why).valued(self.fought));
         }
-        if self.reserved != [0; 4] {
-            return Err(Fault::new(FaultCode::Reserved, &text!("reserved")));
-        }
+        self.spared()?;
         Ok(())
     }
 }

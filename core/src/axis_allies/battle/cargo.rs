@@ -8,7 +8,7 @@ use crate::axis_allies::rules::*;
 use crate::axis_allies::units::{Chart, Kind, UnitValue, word};
 use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode, Name};
-use crate::reflect::{Code, Flag, Question, Reflect};
+use crate::reflect::{Code, Flag, Question, Reflect, Spare};
 use crate::rule::Rule;
 use crate::ruling::{About, Findings, Reasons, Ruling, Trail, Verdict};
 use crate::table::numbered;
@@ -289,9 +289,7 @@ impl LoadedShip {
                 return Err(Fault::against(cargo.field, &".kind: such a ship does not carry it").valued(*count));
             }
         }
-        if self.reserved != [0; 2] {
-            return Err(Fault::new(FaultCode::Reserved, &text!("reserved")));
-        }
+        self.spared()?;
         Ok(kind)
     }
     /// Returns the room that the cargo takes.

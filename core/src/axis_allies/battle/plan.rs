@@ -6,7 +6,7 @@ use super::round::{BattleKind, Role};
 use crate::axis_allies::units::{Kind, Kinds, PRINTED};
 use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
-use crate::reflect::{Code, Flag, Reflect};
+use crate::reflect::{Code, Flag, Reflect, Spare};
 
 /// A side's plan. The default is the customary order of loss, and staying to the end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
@@ -94,9 +94,7 @@ pub(crate) fn customary(kind: BattleKind, role: Role) -> &'static Kinds {
 impl Plan {
     /// Checks that each kind of the order fights.
     pub(crate) fn check(&self) -> Result<(), Fault> {
-        if self.reserved != [0; 3] {
-            return Err(Fault::new(FaultCode::Reserved, &text!("reserved")));
-        }
+        self.spared()?;
         for code in &self.order {
             let code = match code.get() {
                 None if code.0 == 0 => continue,

@@ -7,7 +7,7 @@ use crate::axis_allies::rules::*;
 use crate::axis_allies::units::{FIGHTING, word};
 use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode, Name};
-use crate::reflect::{Code, Flag, Reflect, Word, Words};
+use crate::reflect::{Code, Flag, Reflect, Spare, Word, Words};
 use crate::ruling::Cites;
 
 /// What a battle waits for, in the order of a round.
@@ -136,7 +136,6 @@ impl Battle {
     }
     /// Checks a battle that a caller passes.
     pub(super) fn checked(&mut self) -> Result<Checked<'_>, Fault> {
-        let bad = |code, field: Name| Fault::new(code, field).within(&"battle");
         let against = |field: Name, why| Fault::against(field, why).within(&"battle");
         let kind = word(self.kind, &text!("kind")).map_err(|f| f.within(&"battle"))?;
         let stage = word(self.stage, &"stage").map_err(|f| f.within(&"battle"))?;
@@ -177,9 +176,7 @@ impl Battle {
             };
             return Err(against(&text!("kind"), why));
         }
-        if self.reserved != [0; 3] {
-            return Err(bad(FaultCode::Reserved, &text!("reserved")));
-        }
+        self.spared().map_err(|fault| fault.within(&"battle"))?;
         Ok(Checked { battle: self, kind, stage })
     }
 }

@@ -7,7 +7,7 @@ use crate::axis_allies::rules::{MAP, R2_3, R2_4};
 use crate::axis_allies::units::unsaid;
 use crate::bounded::Bounded;
 use crate::fault::{Bounds, Fault, FaultCode, Name};
-use crate::reflect::Locus;
+use crate::reflect::{Locus, Spare};
 use crate::rule::{BLOCK, Rule};
 use crate::ruling::Cites;
 use crate::table::numbered;
@@ -51,6 +51,7 @@ impl<'a> Map<'a> {
             if let Some((code, field, why)) = wrong_space(space) {
                 return fault(Fault::new(code, field).because(why), &"board.spaces", i);
             }
+            space.spared().map_err(|wrong| wrong.in_list(&"board.spaces", i))?;
         }
         for (i, link) in numbered(self.links) {
             if let Some(wrong) = self.wrong_link(link) {
@@ -299,7 +300,6 @@ fn wrong_space(space: &Space) -> Option<Wrong> {
         () if sea && space.industrial_complex.is_set() => {
             Some((FaultCode::Contradiction, &"industrial_complex", &".surface: a sea zone has none"))
         }
-        () if space.reserved != [0; 3] => Some((FaultCode::Reserved, &text!("reserved"), &"")),
         () => None,
     }
 }

@@ -11,7 +11,7 @@ use crate::axis_allies::units::{Kind, word};
 use crate::axis_allies::view::View;
 use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
-use crate::reflect::{Code, Locus, Question, Reflect};
+use crate::reflect::{Code, Locus, Question, Reflect, Spare};
 use crate::ruling::{Ruling, Sink, Trail, Verdict};
 use crate::scratch::Scratch;
 use crate::table::numbered;
@@ -181,9 +181,7 @@ fn obey(turn: &mut Turn<'_, '_>, order: &Order, report: &mut Report<'_, '_, '_, 
     let action = word(order.action, &"action")?;
     let piece =
         &mut if action == Action::Move { turn.mover(order.unit)? } else { turn.troop(order.unit, &text!("unit"))? };
-    if order.reserved != [0; 3] {
-        return Err(Fault::new(FaultCode::Reserved, &text!("reserved")));
-    }
+    order.spared()?;
     let path = path(order)?;
     if (action == Action::Board) != (order.aboard > 0) {
         return wrong(&"aboard", &".action: who boards names a ship, and nobody else");

@@ -5,7 +5,7 @@ use crate::axis_allies::chance::{FACES, faces, is_die};
 use crate::axis_allies::rules::*;
 use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode, Name};
-use crate::reflect::{Code, Question, Reflect, Said, Word};
+use crate::reflect::{Code, Question, Reflect, Said, Spare, Word};
 use crate::rule::Rule;
 use crate::ruling::{Cites, Ruling, Trail};
 use crate::table::{house, numbered};
@@ -164,8 +164,8 @@ impl<'a> Chart<'a> {
                 () if let Some((number, most, field)) = beyond => {
                     return Err(Fault::beyond(field, number, 0, most.into()).in_list(&"chart", i));
                 }
-                () if row.reserved != [0; 5] => (FaultCode::Reserved, &text!("reserved")),
                 () => {
+                    row.spared().map_err(|fault| fault.in_list(&"chart", i))?;
                     seen |= bit;
                     continue;
                 }

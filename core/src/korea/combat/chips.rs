@@ -3,7 +3,7 @@
 use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::korea::terms::Terms;
-use crate::reflect::Reflect;
+use crate::reflect::{Reflect, Spare};
 use crate::table::numbered;
 
 /// Chips of one value in the bag.
@@ -42,9 +42,7 @@ impl<'a> Draw<'a> {
     pub fn of(terms: &Terms, bag: &'a [Chip]) -> Result<Self, Fault> {
         let (mut chips, mut low, mut high) = (0u32, i8::MAX, i8::MIN);
         for (i, chip) in numbered(bag) {
-            if chip.reserved != 0 {
-                return Err(Fault::new(FaultCode::Reserved, &text!("reserved")).in_list(&"bag", i));
-            }
+            chip.spared().map_err(|fault| fault.in_list(&"bag", i))?;
             chips = chips.saturating_add(u32::from(chip.count));
             if chip.count > 0 {
                 (low, high) = (low.min(chip.value), high.max(chip.value));

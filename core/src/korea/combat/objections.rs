@@ -2,11 +2,12 @@
 //! 8.0.PA.3.
 
 use super::question::Support;
-use crate::fault::{Fault, FaultCode};
+use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::korea::assessment::Engagement;
 use crate::korea::rules::*;
 use crate::korea::units::{MOST_AIR, Side};
+use crate::reflect::Spare;
 use crate::ruling::{About, Findings};
 
 /// The greatest distance of a committed coastline (8.0.ME.3), in a prepared attack too.
@@ -28,9 +29,7 @@ impl Claims<'_> {
         about: About,
         findings: &mut Findings<'_, '_>,
     ) -> Result<(), Fault> {
-        if support.reserved != 0 {
-            return Err(Fault::new(FaultCode::Reserved, &text!("reserved")));
-        }
+        support.spared()?;
         if support.air > MOST_AIR {
             return Err(Fault::beyond(&"air", support.air, 0, MOST_AIR.into()));
         }

@@ -11,7 +11,7 @@ use crate::korea::terrain::{Terrain, ground};
 use crate::korea::units::{Arm, MOST_AIR, Quality, Role, Side, Unit};
 use crate::notation::chance::Luck;
 use crate::notation::{NAME, is_name, letters};
-use crate::reflect::{Code, Flag, Reflect};
+use crate::reflect::{Code, Flag, Reflect, Spare, all_spared};
 use crate::table::numbered;
 use heapless::Vec;
 
@@ -323,9 +323,7 @@ impl Game {
     /// Checks that each hex is listed once.
     fn check_hexes(&self) -> Result<(), Fault> {
         for (at, place) in numbered(&self.places) {
-            if place.reserved != [0; 2] {
-                return Err(Fault::new(FaultCode::Reserved, &text!("reserved")).in_list(&"hexes", at));
-            }
+            place.spared().map_err(|fault| fault.in_list(&"hexes", at))?;
             if let Some(twice) = crate::table::before(&self.places, at).position(|other| other.hex == place.hex) {
                 let fault = Fault::against(&"hex", &"[].: a hex is listed once").in_list(&"hexes", at);
                 return Err(fault.other_at(twice));
@@ -374,9 +372,7 @@ impl Game {
     /// Checks that each depot has its own number.
     fn check_depots(&self) -> Result<(), Fault> {
         for (at, depot) in numbered(&self.depots) {
-            if depot.reserved != 0 {
-                return Err(Fault::new(FaultCode::Reserved, &text!("reserved")).in_list(&"depots", at));
-            }
+            depot.spared().map_err(|fault| fault.in_list(&"depots", at))?;
             if depot.id == 0 {
                 return Err(Fault::new(FaultCode::MissingField, &"id").in_list(&"depots", at));
             }
@@ -401,9 +397,6 @@ impl Game {
         if !self.bag.is_empty() && chips < most {
             return Err(Fault::against(&"bag", &"rules.draws: the bag has fewer chips than are drawn"));
         }
-        match numbered(&self.bag).find(|(_, chip)| chip.reserved != 0) {
-            Some((at, _)) => Err(Fault::new(FaultCode::Reserved, &text!("reserved")).in_list(&"bag", at)),
-            None => Ok(()),
-        }
+        all_spared(&self.bag, &"bag")
     }
 }

@@ -1,8 +1,8 @@
 //! Losses owed, and the means to pay them. KOR 8.3.
 
-use crate::fault::{Fault, FaultCode};
+use crate::fault::Fault;
 use crate::korea::units::{Quality, Role, Side};
-use crate::reflect::{Code, Flag, Reflect, Said, Words};
+use crate::reflect::{Code, Flag, Reflect, Said, Spare, Words};
 
 /// A means of paying losses, in the order in which the library suggests them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
@@ -109,9 +109,7 @@ pub(super) const fn worth_of(hexes: u8) -> u8 {
 impl Debt {
     /// Returns the means of the debt. This is the only place that decides which side has which.
     pub(super) fn purse(&self) -> Result<Purse, Fault> {
-        if self.reserved != 0 {
-            return Err(Fault::new(FaultCode::Reserved, &text!("reserved")));
-        }
+        self.spared()?;
         if self.hexes.get() > Some(3) {
             return Err(Fault::beyond(&"hexes", self.hexes.get().unwrap_or(0), 0, 3));
         }

@@ -3,9 +3,9 @@
 use super::debt::{Debt, Means, Payment, Purse};
 use crate::fault::{Fault, FaultCode};
 use crate::korea::rules::*;
-use crate::reflect::{Code, Flag, Question, Reflect, Said, Words};
+use crate::reflect::{Code, Flag, Question, Reflect, Said, Spare, Words};
 use crate::rule::Rule;
-use crate::ruling::{About, Findings, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Findings, Item, Ruling, Sink, Trail, Verdict, What};
 
 /// A side that pays.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -105,9 +105,7 @@ pub fn apply(
 ) -> Result<Ruling<Verdict<Settled>>, Fault> {
     let (debt, payment) = (&question.debt, &question.payment);
     let purse = debt.purse().map_err(|f| f.within(&text!("debt")))?;
-    if payment.reserved != 0 {
-        return Err(Fault::new(FaultCode::Reserved, &text!("reserved")).within(&"payment"));
-    }
+    payment.spared().map_err(|fault| fault.within(&"payment"))?;
     if debt.owed == 0 && *payment == Payment::default() {
         return Err(Fault::new(FaultCode::NotNow, &text!("owed"))
             .within(&text!("debt"))
@@ -128,24 +126,25 @@ pub fn apply(
 /// Objects to a payment by the rules that it breaks (8.3, 8.3.R).
 fn objections(owed: u32, payment: &Payment, purse: &Purse, partial: bool, findings: &mut Findings<'_, '_>) {
     // Each with the number by which it is too much or too little.
-    let mut object = |wrong: u32, rule: Rule, index: usize| {
+    let mut object = |wrong: u32, rule: Rule, at: Item| {
         if wrong > 0 {
-            findings.object_by(rule, About::Payments.at(index), i32::try_from(wrong).unwrap_or(i32::MAX));
+            findings.object_by(rule, at, i32::try_from(wrong).unwrap_or(i32::MAX));
         }
     };
+    let by = |means: Means| About::Payments.at(means as usize);
     let over = |paid: u16, has: u16| u32::from(paid.saturating_sub(has));
     // Nothing more is called for.
-    object(u32::from(owed == 0), R8_3, usize::MAX);
-    object(over(u16::from(payment.flip.is_set()), u16::from(purse.flip)), R8_3, Means::Flip as usize);
-    object(over(payment.supporters, purse.supporters), R8_3, Means::Supporter as usize);
-    object(over(payment.depots, purse.depots), R8_3, Means::Depot as usize);
-    object(over(payment.victory_points, purse.victory_points), R8_3, Means::VictoryPoint as usize);
+    object(u32::from(owed == 0), R8_3, Item::all(About::Payments));
+    object(over(u16::from(payment.flip.is_set()), u16::from(purse.flip)), R8_3, by(Means::Flip));
+    object(over(payment.supporters, purse.supporters), R8_3, by(Means::Supporter));
+    object(over(payment.depots, purse.depots), R8_3, by(Means::Depot));
+    object(over(payment.victory_points, purse.victory_points), R8_3, by(Means::VictoryPoint));
     let retreat = if payment.retreat > 1 { Means::LongRetreat } else { Means::ShortRetreat };
     let [hexes, reach, room] = [payment.retreat, purse.reach, purse.hexes].map(u16::from);
-    object(over(hexes, reach), R8_3, retreat as usize);
-    object(if hexes <= reach { over(hexes, room) } else { 0 }, R8_3_R, retreat as usize);
+    object(over(hexes, reach), R8_3, by(retreat));
+    object(if hexes <= reach { over(hexes, room) } else { 0 }, R8_3_R, by(retreat));
     let settles = payment.rout.is_set() || partial;
-    object(if settles { 0 } else { owed.saturating_sub(payment.worth()) }, R8_3, usize::MAX);
+    object(if settles { 0 } else { owed.saturating_sub(payment.worth()) }, R8_3, Item::all(About::Payments));
 }
 
 /// Appends the effects of a payment.

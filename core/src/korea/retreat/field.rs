@@ -5,6 +5,7 @@ use super::question::{Board, MOST, Retreat};
 use crate::bounded::Bounded;
 use crate::fault::{Bounds, Fault, FaultCode, Name};
 use crate::hex::Hex;
+use crate::reflect::Spare;
 use crate::scratch::{Scratch, sort};
 use crate::table::numbered;
 
@@ -77,9 +78,7 @@ impl<'s> Field<'s> {
         let (spots, queue) = memory.split_at_mut_checked(hexes.len()).ok_or(too_small)?;
         let (mut before, mut sorted) = (0u64, true);
         for ((i, place), spot) in numbered(hexes).zip(spots.iter_mut()) {
-            if place.reserved != [0; 3] {
-                return Err(Fault::new(FaultCode::Reserved, &text!("reserved")).in_list(&"board.hexes", i));
-            }
+            place.spared().map_err(|fault| fault.in_list(&"board.hexes", i))?;
             let key = key(place.hex);
             sorted &= i == 0 || before < key;
             before = key;

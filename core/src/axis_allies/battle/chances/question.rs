@@ -7,7 +7,7 @@ use crate::axis_allies::battle::state::fits;
 use crate::axis_allies::units::{Chart, FIGHTERS, FIGHTING, UnitValue};
 use crate::bounded::Bounded;
 use crate::fault::{Bounds, Fault, FaultCode, Name};
-use crate::reflect::{Code, Flag, Question, Reflect};
+use crate::reflect::{Code, Flag, Question, Reflect, Spare};
 
 /// The most units of a side.
 pub(super) const MOST_UNITS: u32 = 400;
@@ -90,9 +90,7 @@ impl Wave {
     pub(super) fn checked(&self, kind: BattleKind, kinds: u32) -> Result<(), Fault> {
         let bad = |code, field| Err(Fault::new(code, field));
         let amphibious = self.amphibious.is_set();
-        if self.reserved != [0; 5] {
-            return bad(FaultCode::Reserved, &text!("reserved"));
-        }
+        self.spared()?;
         if self.force.is_empty() {
             return bad(FaultCode::Empty, &"force");
         }
