@@ -77,8 +77,11 @@ pub fn roll(lua: &Lua, (dice, count): (Value, Value), meta: Option<&Table>) -> m
         if !(0..=MOST).contains(&n) {
             return Err(Refusal::Fault(Misread::new(FaultCode::OutOfRange, "count")));
         }
-        let faces = lua.create_sequence_from((0..n).map(|_| mine.seeded.d6()))?;
+        // Without memory for them no dice are lost.
+        let mut seeded = mine.seeded.clone();
+        let faces = lua.create_sequence_from((0..n).map(|_| seeded.d6()))?;
         faces.set_metatable(meta.cloned())?;
+        mine.seeded = seeded;
         Ok(one(Value::Table(faces)))
     }))
 }

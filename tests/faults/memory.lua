@@ -102,7 +102,7 @@ local cases = {
   ["a copy"] = { opening, function(game) return game:copy():text() end, state },
   ["a part"] = { march, function(game) return tostring(game:board()) end, state },
   ["a game"] = { nothing, function() return grognard.axis_allies.Game { tas_links = true }:text() end, nothing },
-  ["dice"] = { dice, function(of) return table.concat(of:roll(300)) end, rolled },
+  ["dice"] = { dice, function(of) return of:roll(300) end, rolled },
   ["a question"] = { nothing, function() return grognard.ocs.combat.assess(attack, { trail = true }) end, nothing },
   ["a question, parsed"] = { nothing, function() return tostring(grognard.ocs.combat.assess(attack, { raw = true }).value) end, nothing },
   ["a fault"] = { nothing, function() return { grognard.ocs.combat.assess { attackers = {}, zzz = 1 } } end, nothing },

@@ -9,11 +9,13 @@ use crate::source::read;
 use crate::whole::integer;
 use given::{Done, Given, fields, take_options, wrong};
 use grognard_core::binding::Wish;
-use grognard_core::binding::game::{GameKind, GameTable, Wording};
+use grognard_core::binding::game::{GameKind, GameTable, Played, Wording};
+use grognard_core::fault::Fault;
 use grognard_core::reflect::{Described, Reflect};
 use grognard_core::ruling::Step;
 use mlua::{Lua, Table, UserData, UserDataFields, UserDataMethods, UserDataRef, UserDataRefMut, Value};
 use std::rc::Rc;
+use std::sync::Arc;
 
 /// The memory of a position that a game keeps, in bytes, to a quarter or so.
 const POSITION: usize = 16 * 1024;
@@ -65,14 +67,51 @@ fn wish(trail: bool) -> Wish {
 
 /// The game of a method that is called with a colon.
 fn held(game: &Value) -> Result<UserDataRef<Game>, Refusal> {
-    let found = if let Value::UserData(data) = game { data.borrow::<Game>().ok() } else { None };
-    found.ok_or_else(|| Refusal::wanted("the first argument", "a game (game:order, not game.order)", game))
+    let Value::UserData(data) = game else { return Err(no_game(game)) };
+    data.borrow::<Game>().map_err(|why| in_use(&why, game))
 }
 
 /// The same for changes.
 fn held_mut(game: &Value) -> Result<UserDataRefMut<Game>, Refusal> {
-    let found = if let Value::UserData(data) = game { data.borrow_mut::<Game>().ok() } else { None };
-    found.ok_or_else(|| Refusal::wanted("the first argument", "a game (game:order, not game.order)", game))
+    let Value::UserData(data) = game else { return Err(no_game(game)) };
+    data.borrow_mut::<Game>().map_err(|why| in_use(&why, game))
+}
+
+fn no_game(value: &Value) -> Refusal {
+    Refusal::wanted("the first argument", "a game (game:order, not game.order)", value)
+}
+
+/// A finalizer may run within any call, and call the same game.
+fn in_use(why: &mlua::Error, value: &Value) -> Refusal {
+    match why {
+        mlua::Error::UserDataBorrowError | mlua::Error::UserDataBorrowMutError => {
+            Refusal::Misuse("the game is at work: a finalizer may not use it".to_owned())
+        }
+        _ => no_game(value),
+    }
+}
+
+/// An order of a game's history.
+type Entry = Option<Arc<Played>>;
+
+/// Changes a game by an order of the history, and returns that order with its ruling. It is made before: where there is no
+/// memory for it, nothing has changed.
+fn shift(
+    given: &Given<'_>,
+    game: &Value,
+    which: &dyn Fn(&GameTable) -> Entry,
+    change: &dyn Fn(&mut GameTable) -> Result<Entry, Fault>,
+) -> Done {
+    loop {
+        let Some(played) = which(&held(game)?.table) else { return Ok(one(Value::Nil)) };
+        let entry = given.entry(&played)?;
+        let mut game = held_mut(game)?;
+        // A finalizer may have changed the game meanwhile.
+        if which(&game.table).is_some_and(|now| Arc::ptr_eq(&now, &played)) {
+            change(&mut game.table).map_err(wrong)?;
+            return Ok(one(entry));
+        }
+    }
 }
 
 /// A method: its name, and what it does with the game and its arguments.
@@ -84,8 +123,8 @@ const METHODS: &[(&str, Work)] = &[
         let (order, trail) = given.asked(&**held(game)?.table.now())?;
         let mut game = held_mut(game)?;
         let (list, text) = (order.wording().list, order.wording().text.to_owned());
-        given.ask_with(Wording { list, text: &text }, "effects", trail, |take| {
-            game.table.order(order, wish(trail), take).map(|_| ())
+        given.play(Wording { list, text: &text }, "effects", trail, |take, stands| {
+            game.table.order_if(order, wish(trail), take, stands).map(|_| ())
         })
     }),
     ("judge", |given, game| {
@@ -119,13 +158,9 @@ const METHODS: &[(&str, Work)] = &[
     }),
     ("undo", |given, game| {
         let referee = matches!(given.first, Value::Boolean(true));
-        let back = held_mut(game)?.table.undo(referee).map_err(wrong)?;
-        given.entry_of(back)
+        shift(given, game, &|table| table.last(referee).cloned(), &|table| table.undo(referee))
     }),
-    ("redo", |given, game| {
-        let again = held_mut(game)?.table.redo().map_err(wrong)?;
-        given.entry_of(again)
-    }),
+    ("redo", |given, game| shift(given, game, &|table| table.undone().last().cloned(), &GameTable::redo)),
     ("history", |given, game| {
         let history = held(game)?.table.history().to_vec();
         let tables = &given.home.tables;
@@ -228,7 +263,9 @@ fn methods(lua: &Lua, home: &Rc<Home>, metas: &Rc<[Value; 2]>, kind: &'static Ga
                 let trail = take_options(&listed)?;
                 let order = given.by_name(&**held(&game)?.table.now(), verb, &fields(lua, verb, &listed)?)?;
                 let mut game = held_mut(&game)?;
-                given.ask("effects", trail, |take| game.table.order(order, wish(trail), take).map(|_| ()))
+                given.play(Wording::default(), "effects", trail, |take, stands| {
+                    game.table.order_if(order, wish(trail), take, stands).map(|_| ())
+                })
             }))
         })?;
         let wrapped: Value = lua.load(LISTED).set_name("=grognard").call(home.shell.wrap(native)?)?;
