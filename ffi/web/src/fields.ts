@@ -77,7 +77,7 @@ function putter(field: RawField, shape: Shape): Put {
       const { count, size } = field as { count: number; size: number };
       return (base, value, context) => {
         if (!Array.isArray(value)) throw wrong("wrong_type", value);
-        each(value, (item, index) => {
+        each(value, value.length, (item, index) => {
           if (index >= count) throw new GrognardFault("out_of_range", "", { low: 0, high: count });
           if (item === null || item === undefined) {
             if (holes) return;
@@ -109,7 +109,7 @@ function putter(field: RawField, shape: Shape): Put {
             }
           }
         } else {
-          each(value, (item, index) => {
+          each(value, count, (item, index) => {
             if (item === null || item === undefined) throw wrong("wrong_type", item);
             one(first + index * size, item, context, base);
             if (ordered && (item as { hex?: unknown }).hex == null) throw new GrognardFault("missing_field", "hex");
@@ -148,10 +148,11 @@ function shortly(field: RawField, encode: Encode): Put | null {
   return (base, value, context) => { U32[base + at >> 2] = number(value, context, base); };
 }
 
-function each(list: unknown[], work: (item: unknown, index: number) => void): void {
+// As many items as there is room for: a getter may make the list longer.
+function each(list: unknown[], count: number, work: (item: unknown, index: number) => void): void {
   let index = 0;
   try {
-    for (; index < list.length; index++) work(list[index], index);
+    for (; index < count; index++) work(list[index], index);
   } catch (fault) {
     throw inside(fault, `[${index}]`);
   }

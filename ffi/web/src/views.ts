@@ -143,7 +143,8 @@ export class Kept {
       let view: View;
       try {
         view = viewOf(shape, value, { sorted: false, clamped: false }, "both");
-      } catch {
+      } catch (fault) {
+        if (!(fault instanceof GrognardFault)) throw fault;
         view = viewOf(shape, value, { sorted: true, clamped: false }, "both");
       }
       this.#keep(view);

@@ -216,28 +216,63 @@ public abstract class HeldGame<C extends Record, G, E extends Record, O extends 
 
     private Ruling<G, E> give(Question<G, E> question, String line, C choice, OrderByName order) {
         byte[] kept = memory.position();
-        Ruling<G, E> ruling;
         try {
-            ruling = asked(question);
+            Ruling<G, E> ruling = done(question);
+            if (ruling.isAllowed()) {
+                Played<C, G, E> played = new Played<>(line, choice, order, ruling, memory.thrown());
+                before.addLast(kept);
+                history.addLast(played);
+                while (before.size() > 1 && (long) before.size() * kept.length > MOST) {
+                    before.removeFirst();
+                    history.removeFirst();
+                }
+                undone.clear();
+                after.clear();
+            }
+            return ruling;
+        } catch (RuntimeException | Error trouble) {
+            // Without memory for the answer nothing is done.
+            even(before, history);
+            memory.restore(kept);
+            throw trouble;
+        }
+    }
+
+    private Ruling<G, E> done(Question<G, E> question) {
+        try {
+            return asked(question);
         } catch (Fault fault) {
             if (fault.code() != FaultCode.BUFFER_TOO_SMALL || !fault.field().equals("units")) {
                 throw fault;
             }
             // A game that is loaded has room for more units.
             memory.load(memory.save());
-            ruling = asked(question);
+            return asked(question);
         }
-        if (ruling.isAllowed()) {
-            while ((before.size() + 1L) * kept.length > MOST && !before.isEmpty()) {
-                before.removeFirst();
-                history.removeFirst();
+    }
+
+    private static void even(Deque<?> one, Deque<?> other) {
+        while (one.size() > other.size()) {
+            one.removeLast();
+        }
+    }
+
+    /** Goes to the last of these positions, and lays the last order by. Without memory for that nothing changes. */
+    private void shift(Deque<byte[]> there, Deque<Played<C, G, E>> from, Deque<byte[]> here, Deque<Played<C, G, E>> to) {
+        int count = to.size();
+        try {
+            here.addLast(memory.position());
+            to.addLast(from.getLast());
+            memory.restore(there.getLast());
+        } catch (RuntimeException | Error trouble) {
+            while (to.size() > count) {
+                to.removeLast();
             }
-            before.addLast(kept);
-            history.addLast(new Played<>(line, choice, order, ruling, memory.thrown()));
-            undone.clear();
-            after.clear();
+            even(here, to);
+            throw trouble;
         }
-        return ruling;
+        from.removeLast();
+        there.removeLast();
     }
 
     /**
@@ -329,9 +364,7 @@ public abstract class HeldGame<C extends Record, G, E extends Record, O extends 
         if (history.isEmpty() || (history.getLast().thrown && !referee)) {
             return false;
         }
-        after.addLast(memory.position());
-        undone.addLast(history.removeLast());
-        memory.restore(before.removeLast());
+        shift(before, history, after, undone);
         return true;
     }
 
@@ -344,9 +377,7 @@ public abstract class HeldGame<C extends Record, G, E extends Record, O extends 
         if (undone.isEmpty()) {
             return false;
         }
-        before.addLast(memory.position());
-        history.addLast(undone.removeLast());
-        memory.restore(after.removeLast());
+        shift(after, undone, before, history);
         return true;
     }
 

@@ -11,6 +11,7 @@ public final class Arena {
     public static final int TRAIL = 32;
     private static final ThreadLocal<Arena> OWN = ThreadLocal.withInitial(Arena::new);
 
+    private boolean isTaken;
     private Out out = new Out(1 << 15);
     private In in = new In(out.bytes());
     private Memory scratch = new Memory(8 << 10);
@@ -19,12 +20,23 @@ public final class Arena {
     }
 
     /**
-     * Returns this thread's.
+     * Takes this thread's, until it is given back. A list of the caller's own class may ask while a question is read: that call
+     * has another one.
      *
      * @return the memory
      */
-    public static Arena get() {
-        return OWN.get();
+    public static Arena take() {
+        Arena own = OWN.get();
+        if (own.isTaken) {
+            own = new Arena();
+        }
+        own.isTaken = true;
+        return own;
+    }
+
+    /** Gives it back. */
+    public void give() {
+        isTaken = false;
     }
 
     /**

@@ -259,27 +259,39 @@ public final class GameMemory {
     private void read(byte[] bytes, Reading reading) {
         Memory text = new Memory(Math.max(1, bytes.length));
         text.write(0, bytes, 0, bytes.length);
-        while (true) {
-            Arena arena = Arena.get();
-            Out out = arena.out();
-            out.reset();
-            int fault = out.alloc(Arena.FAULT);
-            out.size(fault, Arena.FAULT);
-            int status = reading.read(Pointer.nativeValue(text), bytes.length, out.address() + fault);
-            if (status == 0) {
-                return;
+        Arena arena = Arena.take();
+        try {
+            while (true) {
+                Out out = arena.out();
+                out.reset();
+                int fault = out.alloc(Arena.FAULT);
+                out.size(fault, Arena.FAULT);
+                int status = reading.read(Pointer.nativeValue(text), bytes.length, out.address() + fault);
+                if (status == 0) {
+                    return;
+                }
+                Fault why = arena.in(null, false).fault(fault, status);
+                if (!grow(why)) {
+                    throw why;
+                }
             }
-            Fault why = arena.in(null, false).fault(fault, status);
-            if (!grow(why)) {
-                throw why;
-            }
+        } finally {
+            arena.give();
         }
     }
 
     private byte[] write(Writing writing) {
+        Arena arena = Arena.take();
+        try {
+            return write(writing, arena);
+        } finally {
+            arena.give();
+        }
+    }
+
+    private byte[] write(Writing writing, Arena arena) {
         Memory room = new Memory(1 << 12);
         while (true) {
-            Arena arena = Arena.get();
             Out out = arena.out();
             out.reset();
             int fault = out.alloc(Arena.FAULT);
