@@ -71,6 +71,9 @@ def locked():
         name = text["package"]["name"]
         packages = tomllib.loads(lock.read_text("utf-8"))["package"]
         own = [package for package in packages if package["name"] == name and "source" not in package]
+        # What is made where it runs has no lock file of its own.
+        if not own:
+            continue
         there = {each.split()[0] for package in own for each in package.get("dependencies", [])}
         tables = [text, *text.get("target", {}).values()]
         kinds = ("dependencies", "dev-dependencies", "build-dependencies")
