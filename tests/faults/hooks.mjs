@@ -74,7 +74,7 @@ const works = {
   "a question with a fault": (wrap) => ocs.combat.assess(wrap({ ...attack, attack: "reglar", phase: "combats" })),
   "a number out of range": (wrap) => ocs.combat.assess(wrap({ ...attack, attackers: [{ ...unit(1), combat_side: { strength: 70000 } }] })),
   "a board": (wrap) => ocs.zoc.zones({ board: wrap(field), side: 1 }),
-  "a kept board": (wrap) => ocs.Board(wrap(field)).free(),
+  "a kept board": (wrap) => new ocs.Board(wrap(field)).free(),
   "a new game": (wrap) => new axis_allies.Game(wrap({ tas_links: true })).free(),
 };
 const orders = {
@@ -99,12 +99,14 @@ function thrown(kind, work, make, tell) {
     } catch (why) {
       got = why;
     }
+    // The history has the caller's own order.
+    fuse.left = Infinity;
     const after = tell(made);
     made?.free();
     if (!fuse.blown) return [met, wrong];
     met++;
     if (got !== fuse.made) wrong.push(`call ${at} gave ${String(got)}`);
-    if (after !== before) wrong.push(`call ${at} has changed the game`);
+    if (got !== undefined && after !== before) wrong.push(`call ${at} has changed the game`);
   }
   return [met, ["no end"]];
 }
@@ -129,12 +131,18 @@ const before = own.memoryUsed();
 for (let round = 0; round < 3; round++) again();
 check("no memory is lost", own.memoryUsed() === before, `${own.memoryUsed()} and not ${before}`);
 
-// A getter that uses the same game.
+// A getter that uses the same game, when it is read first.
+const once = (work) => {
+  let is = false;
+  return () => is || (is = true, work());
+};
 const game = opening();
+const back = once(() => game.undo());
+const another = once(() => game.order("1 inf MOS > CAU"));
 const count = game.history.length;
-let ruling = game.order({ step: "move", pieces: "1 ftr LEN", get path() { return game.undo(), ["ukr"]; } });
+let ruling = game.order({ step: "move", pieces: "1 ftr LEN", get path() { return back(), ["ukr"]; } });
 check("a getter that takes back", ruling.verdict === "allowed" && game.history.length === count, game.history.length);
-ruling = game.order({ step: "move", pieces: "1 ftr MOS", get path() { return game.order("1 inf CAU > UKR"), ["cau", "ukr"]; } });
+ruling = game.order({ step: "move", pieces: "1 inf MOS", get path() { return another(), ["cau"]; } });
 while (game.undo() !== null);
 check("two orders, one within the other, are taken back", game.save() === new axis_allies.Game().save() && ruling.verdict !== undefined);
 let all = 0;
@@ -157,5 +165,5 @@ try {
 }
 check("a game that is freed while an order is read", why instanceof GrognardFault || why instanceof Error, String(why));
 check("and others answer", opening().look().rows.length > 0);
-console.log(`${passed} passed, ${failed} failed`);
+console.log(`hooks: ${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

@@ -89,6 +89,7 @@ function settle(view: View, value: unknown, bySort: boolean, given: boolean): vo
     try {
       view.sorted = written(shape, value, alone(view.names, moved, bySort));
     } catch (fault) {
+      if (!(fault instanceof GrognardFault)) throw fault;
       view.wrong = inside(fault, "board") as GrognardFault;
     }
   }
