@@ -95,10 +95,9 @@ pub fn prepare(py: Python<'_>) {
 
 #[cold]
 fn no_memory(py: Python<'_>) -> PyErr {
-    let err = NO_MEMORY.get(py).map_or_else(
-        || PyMemoryError::new_err(()),
-        |made| PyErr::from_value(made.bind(py).as_any().clone()),
-    );
+    let err = NO_MEMORY
+        .get(py)
+        .map_or_else(|| PyMemoryError::new_err(()), |made| PyErr::from_value(made.bind(py).as_any().clone()));
     // That of the last time.
     err.set_traceback(py, None);
     err

@@ -77,16 +77,14 @@ fn main() -> ExitCode {
         }
     };
     match run(&arguments) {
-        Ok((text, clean)) => {
-            match printed(&text) {
-                Ok(()) if clean => ExitCode::SUCCESS,
-                Ok(()) => ExitCode::FAILURE,
-                Err(why) => {
-                    eprintln!("standard output: {why}");
-                    ExitCode::FAILURE
-                }
+        Ok((text, clean)) => match printed(&text) {
+            Ok(()) if clean => ExitCode::SUCCESS,
+            Ok(()) => ExitCode::FAILURE,
+            Err(why) => {
+                eprintln!("standard output: {why}");
+                ExitCode::FAILURE
             }
-        }
+        },
         Err(trouble) => {
             eprintln!("{trouble}");
             ExitCode::FAILURE

@@ -183,13 +183,7 @@ impl GameTable {
     }
 
     /// Does an order at the position, which is kept if it is its turn.
-    fn step(
-        &mut self,
-        order: &Order,
-        wish: Wish,
-        take: Take<'_>,
-        stands: Stands<'_>,
-    ) -> Result<Option<Ruled>, Fault> {
+    fn step(&mut self, order: &Order, wish: Wish, take: Take<'_>, stands: Stands<'_>) -> Result<Option<Ruled>, Fault> {
         let (kind, count) = (self.kind, self.played.len());
         if self.now.is_noted() {
             let done = self.note(order, wish, take, stands)?;
