@@ -141,7 +141,7 @@ public abstract class HeldGame<C extends Record, G, E extends Record, O extends 
      * @return the answer
      */
     protected final <V extends Object, R extends Object> Ruling<V, R> asked(Question<V, R> question) {
-        return question.about(memory).ask();
+        return memory.alone(() -> question.about(memory).ask());
     }
 
     /**
@@ -215,6 +215,10 @@ public abstract class HeldGame<C extends Record, G, E extends Record, O extends 
     }
 
     private Ruling<G, E> give(Question<G, E> question, String line, C choice, OrderByName order) {
+        return memory.alone(() -> given(question, line, choice, order));
+    }
+
+    private Ruling<G, E> given(Question<G, E> question, String line, C choice, OrderByName order) {
         byte[] kept = memory.position();
         try {
             Ruling<G, E> ruling = done(question);
@@ -361,6 +365,10 @@ public abstract class HeldGame<C extends Record, G, E extends Record, O extends 
      * @return whether there was one
      */
     public final boolean undo(boolean referee) {
+        return memory.alone(() -> back(referee));
+    }
+
+    private boolean back(boolean referee) {
         if (history.isEmpty() || (history.getLast().thrown && !referee)) {
             return false;
         }
@@ -374,6 +382,10 @@ public abstract class HeldGame<C extends Record, G, E extends Record, O extends 
      * @return whether there was anything
      */
     public final boolean redo() {
+        return memory.alone(this::again);
+    }
+
+    private boolean again() {
         if (undone.isEmpty()) {
             return false;
         }
@@ -388,7 +400,7 @@ public abstract class HeldGame<C extends Record, G, E extends Record, O extends 
      * @return the orders, the first first
      */
     public final List<Played<C, G, E>> history() {
-        return Collections.unmodifiableList(new ArrayList<>(history));
+        return memory.alone(() -> Collections.unmodifiableList(new ArrayList<>(history)));
     }
 
     @Override

@@ -111,19 +111,15 @@ public abstract class Question<V extends Object, E extends Object> extends Recor
     }
 
     private Ruling<V, E> ask(boolean trail) {
-        Arena arena = Arena.take();
-        try {
-            while (true) {
-                try {
-                    return ask(arena, trail);
-                } catch (Full full) {
-                    arena.grow();
-                } catch (Fault fault) {
-                    throw narrowed(arena, fault);
-                }
+        Arena arena = Arena.get();
+        while (true) {
+            try {
+                return ask(arena, trail);
+            } catch (Full full) {
+                arena.grow();
+            } catch (Fault fault) {
+                throw narrowed(arena, fault);
             }
-        } finally {
-            arena.give();
         }
     }
 

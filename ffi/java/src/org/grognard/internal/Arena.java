@@ -11,7 +11,6 @@ public final class Arena {
     public static final int TRAIL = 32;
     private static final ThreadLocal<Arena> OWN = ThreadLocal.withInitial(Arena::new);
 
-    private boolean isTaken;
     private Out out = new Out(1 << 15);
     private In in = new In(out.bytes());
     private Memory scratch = new Memory(8 << 10);
@@ -20,23 +19,12 @@ public final class Arena {
     }
 
     /**
-     * Takes this thread's, until it is given back. A list of the caller's own class may ask while a question is read: that call
-     * has another one.
+     * Returns this thread's.
      *
      * @return the memory
      */
-    public static Arena take() {
-        Arena own = OWN.get();
-        if (own.isTaken) {
-            own = new Arena();
-        }
-        own.isTaken = true;
-        return own;
-    }
-
-    /** Gives it back. */
-    public void give() {
-        isTaken = false;
+    public static Arena get() {
+        return OWN.get();
     }
 
     /**
