@@ -385,7 +385,7 @@ public final class Behaviour {
     private static void callers() throws InterruptedException {
         check("a list that asks", attack().attackers(units(() -> attack().attackers(regiment(1, 99)).ask())).ask().value().attack(),
                 attack().ask().value().attack());
-        for (RuntimeException mine : Arrays.asList(new IllegalStateException("mine"), new IndexOutOfBoundsException("mine"))) {
+        for (RuntimeException mine : Arrays.asList(new IllegalStateException("mine"), new IllegalArgumentException("mine"))) {
             Throwable got = null;
             try {
                 attack().attackers(units(() -> {
@@ -397,7 +397,7 @@ public final class Behaviour {
             check("what it throws", got, mine);
         }
         check("and the next answer", attack().ask().value().odds().toString(), "3:1");
-        org.grognard.axis_allies.Game game = new org.grognard.axis_allies.Game();
+        org.grognard.axis_allies.Game game = org.grognard.axis_allies.Game.begin(new org.grognard.axis_allies.play.New());
         String before = game.text();
         check("an order", game.order("buy 8 inf").isAllowed(), true);
         String after = game.text();
