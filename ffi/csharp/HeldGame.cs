@@ -237,10 +237,33 @@ namespace Grognard
             {
                 return OrderOf(question, room, out answer, out value, ref fault);
             };
-            GameRuling<TGives, TEffect> ruling;
             try
             {
-                ruling = Asked(ask);
+                var ruling = Done(ask);
+                if (ruling.IsAllowed)
+                {
+                    history.AddLast(new Played<TChoice, TGives, TEffect> { Line = line, Choice = row, Order = order, Ruling = ruling, Before = before, Thrown = ThrownOf() });
+                    while (history.Count > 1 && (long)history.Count * before.Length > Most)
+                    {
+                        history.RemoveFirst();
+                    }
+                    undone.Clear();
+                }
+                return ruling;
+            }
+            catch
+            {
+                // Without memory for the answer nothing is done.
+                Restore(before);
+                throw;
+            }
+        }
+
+        private GameRuling<TGives, TEffect> Done(Asking<TGives, TEffect> ask)
+        {
+            try
+            {
+                return Asked(ask);
             }
             catch (FaultException fault)
             {
@@ -251,18 +274,8 @@ namespace Grognard
                 // A game that is loaded has room for more units.
                 var text = Encoding.UTF8.GetBytes(Text());
                 Read((ref GrogFault why) => LoadOf(text, ref why));
-                ruling = Asked(ask);
+                return Asked(ask);
             }
-            if (ruling.IsAllowed)
-            {
-                while (history.Count > 0 && (history.Count + 1L) * before.Length > Most)
-                {
-                    history.RemoveFirst();
-                }
-                history.AddLast(new Played<TChoice, TGives, TEffect> { Line = line, Choice = row, Order = order, Ruling = ruling, Before = before, Thrown = ThrownOf() });
-                undone.Clear();
-            }
-            return ruling;
         }
 
         private ulong[] Position()
@@ -365,11 +378,20 @@ namespace Grognard
             {
                 return false;
             }
+            // What needs memory comes first: without it nothing has changed.
             var last = history.Last.Value;
-            history.RemoveLast();
             last.After = Position();
-            Restore(last.Before);
             undone.Push(last);
+            try
+            {
+                Restore(last.Before);
+            }
+            catch
+            {
+                undone.Pop();
+                throw;
+            }
+            history.RemoveLast();
             return true;
         }
 
@@ -380,9 +402,18 @@ namespace Grognard
             {
                 return false;
             }
-            var last = undone.Pop();
-            Restore(last.After);
+            var last = undone.Peek();
             history.AddLast(last);
+            try
+            {
+                Restore(last.After);
+            }
+            catch
+            {
+                history.RemoveLast();
+                throw;
+            }
+            undone.Pop();
             return true;
         }
 

@@ -213,21 +213,24 @@ function methods.undo(game, referee)
   if not state then return nil, why, "misuse", "" end
   local last = state.history[#state.history]
   if not last or last.thrown and not referee then return nil end
-  state.history[#state.history] = nil
+  -- What needs memory comes first: without it nothing has changed.
+  local entry = shown(state, last)
   last.after = position(state)
-  restore(state, last.before)
   state.undone[#state.undone + 1] = last
-  return shown(state, last)
+  restore(state, last.before)
+  state.history[#state.history] = nil
+  return entry
 end
 function methods.redo(game)
   local state, why = own(game, "redo")
   if not state then return nil, why, "misuse", "" end
   local last = state.undone[#state.undone]
   if not last then return nil end
-  state.undone[#state.undone] = nil
-  restore(state, last.after)
+  local entry = shown(state, last)
   state.history[#state.history + 1] = last
-  return shown(state, last)
+  restore(state, last.after)
+  state.undone[#state.undone] = nil
+  return entry
 end
 function methods.history(game)
   local state, why = own(game, "history")

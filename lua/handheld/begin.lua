@@ -8,8 +8,9 @@ return function(play, host, with)
     local game, message = system.new(options)
     if not game then return with.show("New game", { message }) end
     play.system, play.game, play.log = system, game, {}
-    with.store()
+    local trouble = with.store()
     with.begin(system, game, {})
+    if trouble then with.show("New game", trouble) end
   end
   -- How a system is begun: taken up, or anew.
   local function start_of(system)

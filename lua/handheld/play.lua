@@ -29,7 +29,12 @@ return function(grognard, host)
     play.status = play.system.status(play.now, play.rows, play.game)
     levels = { menu.new(play.status.who, root()) }
   end
-  local function store() return keep.write(play.system.key, assert(play.game:text()), play.log) end
+  -- Writes the game, and what is kept beside it. Returns lines that say so if there is no room.
+  local function store()
+    local fine, why = keep.write(play.system.key, assert(play.game:text()), play.log)
+    if fine then fine, why = host.save() end
+    if not fine then return { { head = "Not saved" }, ("The file could not be written: %s."):format(why or "no reason is known") } end
+  end
 
   -- Goes down the menu again by the labels of what was chosen, as far as they are still there.
   local function down(labels)
@@ -103,8 +108,7 @@ return function(grognard, host)
     if answer.verdict == "allowed" then
       play.log[#play.log + 1] = { who = who, text = text, told = effects }
       levels = { menu.new(play.status.who, root()) }
-      store()
-      host.save()
+      for at, line in ipairs(store() or {}) do table.insert(lines, at + 1, line) end
       if play.status.who ~= who then table.insert(lines, 2, { head = "Now: " .. play.status.who }) end
       if play.status.over then table.insert(lines, 2, { head = play.status.over }) end
       down(labels)
@@ -171,9 +175,9 @@ return function(grognard, host)
     local played, message = play.game:undo()
     if not played then return show("Take back", { message or "Nothing is left to take back." }) end
     local entry = table.remove(play.log)
-    store()
+    local trouble = store()
     refresh()
-    show("Take back", { { head = "Taken back" }, entry and entry.text or "The last order." })
+    show("Take back", { { head = "Taken back" }, entry and entry.text or "The last order.", unpack(trouble or {}) })
   end
 
   -- What is always at the end of the menu.
@@ -342,6 +346,6 @@ return function(grognard, host)
   function play.depth() return #levels end
   function play.shown() return page end
   function play.map() return map end
-  function play.save() return not play.game or store() end
+  function play.save() return not play.game or not store() end
   return play
 end

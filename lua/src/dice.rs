@@ -57,13 +57,8 @@ pub fn make(lua: &Lua, value: &Value, used: &Value, roll: &Function) -> Result<R
 /// Rolls dice.
 pub fn roll(lua: &Lua, (dice, count): (Value, Value), meta: Option<&Table>) -> mlua::Result<Reply> {
     Ok(guarded(lua, "dice.roll", || {
-        let borrowed = match &dice {
-            Value::UserData(data) => data.borrow_mut::<Dice>().ok(),
-            _ => None,
-        };
-        let Some(mut mine) = borrowed else {
-            return Err(Refusal::wanted("the first argument", "dice (dice:roll, not dice.roll)", &dice));
-        };
+        let no_dice = || Refusal::wanted("the first argument", "dice (dice:roll, not dice.roll)", &dice);
+        let Value::UserData(data) = &dice else { return Err(no_dice()) };
         let n = match count {
             Value::Nil => 1,
             Value::Integer(n) => long(n),
@@ -77,9 +72,18 @@ pub fn roll(lua: &Lua, (dice, count): (Value, Value), meta: Option<&Table>) -> m
         if !(0..=MOST).contains(&n) {
             return Err(Refusal::Fault(Misread::new(FaultCode::OutOfRange, "count")));
         }
-        let faces = lua.create_sequence_from((0..n).map(|_| mine.seeded.d6()))?;
-        faces.set_metatable(meta.cloned())?;
-        Ok(one(Value::Table(faces)))
+        // Without memory for them no dice are lost. A finalizer may roll meanwhile: then they are rolled after its.
+        loop {
+            let mut seeded = data.borrow::<Dice>().map_err(|_| no_dice())?.seeded.clone();
+            let before = seeded.used();
+            let faces = lua.create_sequence_from((0..n).map(|_| seeded.d6()))?;
+            faces.set_metatable(meta.cloned())?;
+            let mut mine = data.borrow_mut::<Dice>().map_err(|_| no_dice())?;
+            if mine.seeded.used() == before {
+                mine.seeded = seeded;
+                return Ok(one(Value::Table(faces)));
+            }
+        }
     }))
 }
 

@@ -1,7 +1,7 @@
 //! Parsed records and lists of them: read once, accepted wherever a table is.
 
 use crate::home::Home;
-use crate::reply::Refusal;
+use crate::reply::{Refusal, is_memory};
 use crate::share;
 use crate::text;
 use crate::whole::{integer, long};
@@ -97,9 +97,13 @@ impl Parsed {
     }
 }
 
-/// Runs a metamethod. It returns nil where it fails: it must not raise within native code.
+/// Runs a metamethod. It returns nil where it fails: it must not raise within native code. Only Lua's own error for lack of
+/// memory is raised, but in LuaJIT, whose errors do not pass through native code everywhere.
 pub fn quiet(work: impl FnOnce() -> mlua::Result<Value>) -> mlua::Result<Value> {
-    Ok(catch_unwind(AssertUnwindSafe(work)).unwrap_or(Ok(Value::Nil)).unwrap_or(Value::Nil))
+    match catch_unwind(AssertUnwindSafe(work)) {
+        Ok(Err(error)) if !cfg!(feature = "luajit") && is_memory(&error) => Err(error),
+        done => Ok(done.unwrap_or(Ok(Value::Nil)).unwrap_or(Value::Nil)),
+    }
 }
 
 /// Calls a function with a parsed record, or returns nil for anything else.

@@ -38,7 +38,10 @@ impl Prepared {
         };
         self.asked.run(&mut { fill }, (false, self.items), &mut |answer, _, _| {
             let kept = self.value.as_ref().zip(answer.value);
-            self.known.set(kept.is_some_and(|(kept, value)| kept.borrow_mut().value.copy_from(value.as_any())));
+            self.known.set(kept.is_some_and(|(kept, value)| {
+                // A finalizer may ask while a value is read: then that has none.
+                kept.try_borrow_mut().is_ok_and(|mut kept| kept.value.copy_from(value.as_any()))
+            }));
             tag = Ok(match answer.verdict {
                 None => PLAIN,
                 Some(true) => ALLOWED,

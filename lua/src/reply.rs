@@ -5,6 +5,8 @@ use grognard_core::binding::Misread;
 use grognard_core::fault::FaultCode;
 use grognard_core::ruling::Cites;
 use mlua::{Function, Lua, Value, Variadic};
+use std::any::Any;
+use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// Values for the Lua function around a native one: the tag, a list of the citations if they are many, three values of
@@ -49,6 +51,10 @@ pub enum Refusal {
 
 impl From<Misread> for Refusal {
     fn from(misread: Misread) -> Self {
+        // As much memory as the question takes was asked for, and there was not so much.
+        if misread.code == FaultCode::BufferTooSmall && misread.path == "scratch" {
+            return Refusal::Lua(mlua::Error::MemoryError(String::new()));
+        }
         Refusal::Fault(misread)
     }
 }
@@ -77,11 +83,49 @@ pub fn one(value: Value) -> Reply {
 /// Runs a native function, whose name is for messages; a panic becomes a fault. The result is never an error, which Lua
 /// would raise within native code: a library whose unwinder is not that of its host does not survive that.
 pub fn guarded(lua: &Lua, name: &str, work: impl FnOnce() -> Result<Reply, Refusal>) -> Reply {
+    // A finalizer may call a function within another.
+    let outer = TROUBLE.take();
     let refusal = match catch_unwind(AssertUnwindSafe(work)) {
-        Ok(Ok(reply)) => return reply,
+        Ok(Ok(reply)) => {
+            TROUBLE.set(outer);
+            return reply;
+        }
         Ok(Err(refusal)) => refusal,
+        Err(panic) if is_no_memory(&*panic) => Refusal::Lua(mlua::Error::MemoryError(String::new())),
         Err(_) => Refusal::Fault(Misread::new(FaultCode::Internal, name)),
     };
+    let trouble = TROUBLE.replace(outer);
+    reply_of(lua, name, trouble.map_or(refusal, Refusal::Lua))
+}
+
+thread_local! {
+    /// The error of memory that Lua raised while a value was read. What the reader makes of that is no answer.
+    static TROUBLE: Cell<Option<mlua::Error>> = const { Cell::new(None) };
+}
+
+/// Notes an error that Lua raised while a value was read, if it is for lack of memory.
+pub fn note(error: mlua::Error) {
+    if is_memory(&error) {
+        TROUBLE.set(Some(error));
+    }
+}
+
+/// Returns whether an error is for lack of memory.
+pub fn is_memory(error: &mlua::Error) -> bool {
+    match error {
+        mlua::Error::MemoryError(_) => true,
+        mlua::Error::CallbackError { cause, .. } => is_memory(cause),
+        _ => false,
+    }
+}
+
+/// Whether a panic is mlua's, for lack of memory for one more value.
+fn is_no_memory(panic: &(dyn Any + Send)) -> bool {
+    panic.downcast_ref::<String>().is_some_and(|why| why.contains("out of auxiliary stack space"))
+}
+
+/// Returns a refusal to the Lua function around.
+fn reply_of(lua: &Lua, name: &str, refusal: Refusal) -> Reply {
     // Without memory for a text, the Lua function around knows one.
     let text = |text: &str| lua.create_string(text).map_or(Value::Nil, Value::String);
     match refusal {
@@ -92,7 +136,11 @@ pub fn guarded(lua: &Lua, name: &str, work: impl FnOnce() -> Result<Reply, Refus
         }
         Refusal::Fault(misread) => {
             let (message, code, field) = (misread.to_string(), misread.code.word(), &misread.path);
-            (FAULT, Value::Nil, text(&message), text(code), text(field), Variadic::new())
+            let [message, code, field] = [text(&message), text(code), text(field)];
+            if [&message, &code, &field].into_iter().any(Value::is_nil) {
+                return (MISUSE, Value::Nil, Value::Nil, Value::Nil, Value::Nil, Variadic::new());
+            }
+            (FAULT, Value::Nil, message, code, field, Variadic::new())
         }
     }
 }
@@ -101,6 +149,7 @@ pub fn guarded(lua: &Lua, name: &str, work: impl FnOnce() -> Result<Reply, Refus
 fn plain(error: &mlua::Error) -> String {
     match error {
         mlua::Error::CallbackError { cause, .. } => plain(cause),
+        mlua::Error::MemoryError(why) if why.is_empty() => "not enough memory".to_owned(),
         mlua::Error::RuntimeError(why) | mlua::Error::MemoryError(why) => why.clone(),
         other => other.to_string(),
     }

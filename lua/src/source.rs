@@ -2,12 +2,13 @@
 
 use crate::names::Names;
 use crate::parsed::{Boxed, Parsed, ParsedList};
+use crate::reply::note;
 use crate::share::units;
 use crate::whole::{BEYOND, long, whole};
 use grognard_core::binding::{self, Misread, NoInt, NoUnits, Source, units_of_double};
 use grognard_core::mixed::Mixed;
 use grognard_core::reflect::{Reflect, Slot};
-use mlua::{Table, UserDataRef, Value};
+use mlua::{IntoLua, Table, UserDataRef, Value};
 use std::any::Any;
 use std::rc::Rc;
 
@@ -90,7 +91,7 @@ fn entries(
                     stop()
                 })
             });
-            over(&walked, wrong)
+            over(walked, wrong)
         }
         Order::Sorted(_) => {
             let mut sorted = Vec::new();
@@ -102,21 +103,29 @@ fn entries(
                 }
                 Ok(())
             });
-            if walked.is_err() {
+            if !noted(walked) {
                 return Ok(false);
             }
             sorted.sort();
-            let all = sorted.iter().try_for_each(|name| {
-                each(name, &Of::Lua(table.raw_get(name.as_str()).unwrap_or(Value::Nil), order.clone()))
-            });
+            let all = sorted.iter().try_for_each(|name| each(name, &Of::Lua(raw(table, name.as_str()), order.clone())));
             all.map(|()| true)
         }
     }
 }
 
 /// Returns whether an iteration is complete, or what ended it.
-fn over(walked: &mlua::Result<()>, wrong: Option<Misread>) -> Result<bool, Misread> {
-    wrong.map_or(Ok(walked.is_ok()), Err)
+fn over(walked: mlua::Result<()>, wrong: Option<Misread>) -> Result<bool, Misread> {
+    wrong.map_or(Ok(noted(walked)), Err)
+}
+
+/// Returns whether Lua did something; that it had no memory for it is noted.
+fn noted(done: mlua::Result<()>) -> bool {
+    done.map_err(note).is_ok()
+}
+
+/// Returns a table's value; that there was no memory for it is noted.
+fn raw(table: &Table, key: impl IntoLua) -> Value {
+    table.raw_get(key).map_err(note).unwrap_or(Value::Nil)
 }
 
 /// Passes on the parsed records with which a list begins; returns whether they are all of it.
@@ -130,7 +139,7 @@ fn held(table: &Table, shown: &mut i64, each: &mut dyn FnMut(&Of) -> Result<(), 
             stop()
         })
     });
-    over(&walked, wrong)
+    over(walked, wrong)
 }
 
 fn items(table: &Table, order: &Order, each: &mut dyn FnMut(&Of) -> Result<(), Misread>) -> Result<bool, Misread> {
@@ -155,7 +164,7 @@ fn items(table: &Table, order: &Order, each: &mut dyn FnMut(&Of) -> Result<(), M
             stop()
         })
     });
-    if over(&walked, wrong)? {
+    if over(walked, wrong)? {
         return Ok(true);
     }
     // A list of n items has n keys, and they are 1 to n.
@@ -164,13 +173,13 @@ fn items(table: &Table, order: &Order, each: &mut dyn FnMut(&Of) -> Result<(), M
         count += 1;
         if matches!(key, Value::Integer(1..)) { Ok(()) } else { Err(stop()) }
     });
-    if all.is_err() {
+    if !noted(all) {
         return Ok(false);
     }
     for index in shown + 1..=count {
-        match table.raw_get::<Value>(index) {
-            Ok(Value::Nil) | Err(_) => return Ok(false),
-            Ok(value) => each(&Of::Lua(value, order.clone()))?,
+        match raw(table, index) {
+            Value::Nil => return Ok(false),
+            value => each(&Of::Lua(value, order.clone()))?,
         }
     }
     Ok(true)
@@ -191,12 +200,12 @@ fn places(
         }
         _ => Err(stop()),
     });
-    if keys.is_err() {
+    if !noted(keys) {
         return Ok(false);
     }
     let beyond = i64::try_from(count).unwrap_or(i64::MAX).saturating_add(1);
     for index in 1..=last.min(beyond) {
-        each(&Of::Lua(table.raw_get(index).unwrap_or(Value::Nil), order.clone()))?;
+        each(&Of::Lua(raw(table, index), order.clone()))?;
     }
     Ok(true)
 }

@@ -6,14 +6,18 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from fractions import Fraction
-from typing import Any
+from pathlib import Path
+from typing import Any, TextIO
 
 from . import axis_allies, batch, chart, charts, ocs, operations
 from ._distribution import Distribution, distribution
 from ._fault import Fault
+from ._files import written
 from ._native import __version__, adjudicate, words
 
 _KINDS = ("infantry", "armor", "fighter", "bomber", "transport", "submarine", "carrier", "battleship")
@@ -153,16 +157,30 @@ def _sweep(given: argparse.Namespace) -> None:
         import pyarrow
         import pyarrow.parquet
 
-        pyarrow.parquet.write_table(pyarrow.table(whole), given.out)
+        with _to(given.out) as place:
+            pyarrow.parquet.write_table(pyarrow.table(whole), place)
         return
-    out = open(given.out, "w", encoding="utf-8", newline="") if given.out is not None else sys.stdout
-    try:
+
+    def write(out: TextIO) -> None:
         out.write(",".join(whole) + "\n")
         lines = zip(*(array.tolist() for array in whole.values()), strict=True)
         out.writelines(",".join(map(str, line)) + "\n" for line in lines)
-    finally:
-        if out is not sys.stdout:
-            out.close()
+
+    if given.out is None:
+        write(sys.stdout)
+        return
+    with _to(given.out) as place, open(place, "w", encoding="utf-8", newline="") as file:
+        write(file)
+
+
+@contextmanager
+def _to(out: str) -> Iterator[Path]:
+    """Where a file is written. What cannot be written is said with the name that was given."""
+    try:
+        with written(out) as place:
+            yield place
+    except OSError as why:
+        raise OSError(why.errno, why.strerror or str(why), out) from None
 
 
 def _progress(starts: range) -> Any:
@@ -242,12 +260,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = _parser().parse_args(arguments)
     try:
         given.run(given)
+        sys.stdout.flush()
     except Fault as fault:
         print(f"grognard: {fault}", file=sys.stderr)
         return 2
     except BrokenPipeError:
         # Whoever reads has seen enough.
         sys.stderr.close()
+    except OSError as why:
+        print(f"grognard: {why.filename or 'standard output'}: {why.strerror or why}", file=sys.stderr)
+        if why.filename is None:
+            # What could not be written is not tried again when the process ends.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 2
     except KeyboardInterrupt:
         return 130
     return 0

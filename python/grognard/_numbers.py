@@ -43,16 +43,20 @@ def _exact(value: Any) -> Fraction:
             return sum((Fraction(part) for part in text.split()), Fraction(0)) if text else Fraction("")
         except (ValueError, ZeroDivisionError):
             raise Fault("bad_text", "value", repr(value)) from None
-    try:
+    if isinstance(value, float):
+        try:
+            return Fraction(value)
+        except (ValueError, OverflowError):
+            raise Fault("out_of_range", "value", repr(value)) from None
+    # What the value's own code raises comes through.
+    if isinstance(value, Rational) or hasattr(value, "as_integer_ratio"):
         return Fraction(value)
-    except TypeError:
-        pass
-    except (ValueError, OverflowError):
-        raise Fault("out_of_range", "value", repr(value)) from None
-    try:
-        return Fraction(index(value))
-    except TypeError:
-        pass
+    if isinstance(value, SupportsIndex):
+        try:
+            return Fraction(index(value))
+        except TypeError as why:
+            if why.__traceback__ is not None and why.__traceback__.tb_next is not None:
+                raise
     # numpy's single precision is no float of Python's.
     if isinstance(value, SupportsFloat) and hasattr(value, "dtype"):
         return _exact(float(value))

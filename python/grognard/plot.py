@@ -19,6 +19,7 @@ from . import ocs
 from ._distribution import Distribution
 from ._distribution import distribution as _distribution
 from ._fault import Fault
+from ._files import written
 from ._native import Record, Ruling, chart, words
 
 if TYPE_CHECKING:
@@ -48,8 +49,12 @@ def _axes(ax: Axes | None, width: float = 7.0, height: float = 4.5) -> Axes:
 
 
 def save(ax: Axes, path: str | PathLike[str], /, *, dpi: float = 150.0) -> None:
-    """Writes the figure of axes to a file, of the kind that its name ends in: `attacks.png`, `attacks.svg`."""
-    ax.figure.canvas.figure.savefig(path, dpi=dpi)
+    """Writes the figure of axes to a file, of the kind that its name ends in: `attacks.png`, `attacks.svg`.
+
+    A file that cannot be written whole leaves the one before as it was.
+    """
+    with written(path) as place:
+        ax.figure.canvas.figure.savefig(place, dpi=dpi)
 
 
 def _black_on(colour: Sequence[float]) -> bool:

@@ -1,5 +1,6 @@
 //! Fields of the records' classes.
 
+use crate::fault::{give, whole};
 use crate::record::Record;
 use crate::{signature, value};
 use grognard_core::reflect;
@@ -19,6 +20,9 @@ impl Field {
     pub fn new(index: usize, field: &'static reflect::Field) -> Self {
         Field { index, field }
     }
+    fn unchanging(&self) -> PyErr {
+        PyAttributeError::new_err(format!("{}: a record never changes; use replace", self.field.name))
+    }
 }
 
 #[pymethods]
@@ -28,27 +32,29 @@ impl Field {
         record: &Bound<'py, PyAny>,
         _owner: Option<&Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        if record.is_none() {
-            return Ok(slf.clone().into_any());
-        }
-        let record = record.cast::<Record>()?.get();
-        value::of_field(slf.py(), &*record.held, slf.get().index, record.lacks)
+        whole(slf.py(), || {
+            if record.is_none() {
+                return Ok(slf.clone().into_any());
+            }
+            let record = record.cast::<Record>()?.get();
+            value::of_field(slf.py(), &*record.held, slf.get().index, record.lacks)
+        })
     }
-    fn __set__(&self, _record: &Bound<'_, PyAny>, _value: &Bound<'_, PyAny>) -> PyResult<()> {
-        Err(PyAttributeError::new_err(format!("{}: a record never changes; use replace", self.field.name)))
+    fn __set__(&self, record: &Bound<'_, PyAny>, _value: &Bound<'_, PyAny>) -> PyResult<()> {
+        whole(record.py(), || Err(self.unchanging()))
     }
-    fn __delete__(&self, _record: &Bound<'_, PyAny>) -> PyResult<()> {
-        Err(PyAttributeError::new_err(format!("{}: a record never changes; use replace", self.field.name)))
-    }
-    #[getter]
-    fn __name__(&self) -> &'static str {
-        self.field.name
+    fn __delete__(&self, record: &Bound<'_, PyAny>) -> PyResult<()> {
+        whole(record.py(), || Err(self.unchanging()))
     }
     #[getter]
-    fn __doc__(&self) -> String {
-        signature::describe_field(self.field)
+    fn __name__(&self, py: Python<'_>) -> PyResult<Py<PyAny>> {
+        give(py, || Ok(self.field.name))
     }
-    fn __repr__(&self) -> String {
-        format!("<field {}>", self.field.name)
+    #[getter]
+    fn __doc__(&self, py: Python<'_>) -> PyResult<Py<PyAny>> {
+        give(py, || Ok(signature::describe_field(self.field)))
+    }
+    fn __repr__(&self, py: Python<'_>) -> PyResult<Py<PyAny>> {
+        give(py, || Ok(format!("<field {}>", self.field.name)))
     }
 }

@@ -54,6 +54,8 @@ mod _native {
     /// Creates the records' classes.
     #[pymodule_init]
     fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {
+        super::fault::quieten();
+        super::fault::prepare(module.py());
         super::make::make_all(module.py())?;
         super::operation::make_all(module.py())?;
         super::game::make_all(module.py())?;

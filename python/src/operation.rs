@@ -1,7 +1,7 @@
 //! Operations as functions. The module `generated` contains only their signatures.
 
 use crate::class::{self, Class};
-use crate::fault::{fault, guard, raise};
+use crate::fault::{fault, guard, whole};
 use crate::ruling::{Parts, Ruling};
 pub use crate::source::Given;
 use crate::source::{More, Of, Trouble};
@@ -113,6 +113,16 @@ pub fn ask<'py>(
     trail: &Given<'_, 'py>,
     fields: &[(&'static str, &Given<'_, 'py>)],
 ) -> PyResult<Ruling> {
+    whole(py, || asked(py, place, question, trail, fields))
+}
+
+fn asked<'py>(
+    py: Python<'py>,
+    place: usize,
+    question: &Given<'_, 'py>,
+    trail: &Given<'_, 'py>,
+    fields: &[(&'static str, &Given<'_, 'py>)],
+) -> PyResult<Ruling> {
     let Some(function) = functions(py).get(place) else { return Err(fault(py, FaultCode::Internal, "")) };
     let trail = match trail.0 {
         None => false,
@@ -130,10 +140,7 @@ pub fn ask<'py>(
         let read = &mut |question: &mut dyn Reflect| binding::read(question, &source);
         Ok(run(function, read, trail))
     };
-    match result? {
-        Ok(parts) => Ok(Ruling::new(parts)),
-        Err(misread) => Err(trouble.take().unwrap_or_else(|| raise(py, &misread))),
-    }
+    trouble.or(py, result?).map(Ruling::new)
 }
 
 /// Asks what may take long, without the interpreter. A search, whose question has a budget, and a battle of many units are
@@ -240,14 +247,14 @@ fn run(
 #[pyfunction]
 #[pyo3(signature = (name, /))]
 pub fn operation<'py>(py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyCFunction>> {
-    match functions(py).iter().find(|f| f.operation.name == name) {
+    whole(py, || match functions(py).iter().find(|f| f.operation.name == name) {
         Some(function) => Ok(function.function.bind(py).clone()),
         None => Err(fault(py, FaultCode::UnknownOperation, name)),
-    }
+    })
 }
 
 /// Return the names of all operations.
 #[pyfunction]
 pub fn operations(py: Python<'_>) -> PyResult<Bound<'_, PyTuple>> {
-    PyTuple::new(py, all().map(|o| o.name).collect::<Vec<_>>())
+    whole(py, || PyTuple::new(py, all().map(|o| o.name).collect::<Vec<_>>()))
 }

@@ -1,18 +1,20 @@
 //! Reading of Python values: mappings, sequences, whole numbers, truth values, words, parsed records.
 
+use crate::fault::raise;
 use crate::record::Record;
 use grognard_core::binding::{Misread, NoInt, NoUnits, Source, units_of_double};
 use grognard_core::fault::FaultCode;
 use grognard_core::mixed::Mixed;
 use grognard_core::reflect::Shape;
 use pyo3::Borrowed;
-use pyo3::exceptions::{PyOverflowError, PyTypeError};
+use pyo3::exceptions::{PyAttributeError, PyMemoryError, PyOverflowError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
+use pyo3::sync::PyOnceLock;
 use pyo3::types::{
-    PyBool, PyByteArray, PyBytes, PyDict, PyFloat, PyInt, PyList, PyMapping, PyMemoryView, PySequence, PyString,
-    PyTuple,
+    PyBool, PyByteArray, PyBytes, PyDict, PyFloat, PyInt, PyList, PyMemoryView, PyString, PyTuple, PyType,
 };
 use std::any::Any;
+use std::borrow::Cow;
 use std::cell::RefCell;
 use std::convert::Infallible;
 
@@ -41,11 +43,40 @@ impl Trouble {
     pub fn take(&self) -> Option<PyErr> {
         self.0.borrow_mut().take()
     }
+    /// Returns what was read, unless there was an exception, or a fault.
+    pub fn or<T>(&self, py: Python<'_>, read: Result<T, Misread>) -> PyResult<T> {
+        match self.take() {
+            Some(err) => Err(err),
+            None => read.map_err(|misread| raise(py, &misread)),
+        }
+    }
     #[cold]
     fn keep(&self, err: PyErr) -> Misread {
         self.0.borrow_mut().get_or_insert(err);
         Misread::new(FaultCode::WrongType, "")
     }
+}
+
+/// Returns whether an exception came out of the caller's own code, or is one that says nothing of a value's type: Python itself
+/// raises the others, without a traceback, where a value is of another type or too large.
+pub fn is_callers(py: Python<'_>, err: &PyErr) -> bool {
+    let plain = err.is_instance_of::<PyTypeError>(py)
+        || err.is_instance_of::<PyValueError>(py)
+        || err.is_instance_of::<PyOverflowError>(py)
+        || err.is_instance_of::<PyAttributeError>(py);
+    !plain || err.traceback(py).is_some()
+}
+
+/// Returns whether a value is a mapping that is no `dict`. What its class raises while it is asked comes through.
+pub fn is_mapping(value: &Bound<'_, PyAny>) -> PyResult<bool> {
+    static MAPPING: PyOnceLock<Py<PyType>> = PyOnceLock::new();
+    value.is_instance(MAPPING.import(value.py(), "collections.abc", "Mapping")?)
+}
+
+/// The same of a sequence.
+fn is_sequence(value: &Bound<'_, PyAny>) -> PyResult<bool> {
+    static SEQUENCE: PyOnceLock<Py<PyType>> = PyOnceLock::new();
+    value.is_instance(SEQUENCE.import(value.py(), "collections.abc", "Sequence")?)
 }
 
 /// Fields given by keyword.
@@ -86,9 +117,10 @@ impl<'t, 'py> Of<'t, 'py> {
     #[inline]
     fn entry(&self, name: &Bound<'py, PyAny>, value: Bound<'py, PyAny>, each: Each<'_, Self>) -> Result<(), Misread> {
         if let Some(more) = self.more {
-            let given = |(field, given): &(&str, &Given)| given.0.is_some() && name.eq(*field).unwrap_or(false);
-            if more.fields.iter().any(given) {
-                return Ok(());
+            for (field, given) in more.fields {
+                if given.0.is_some() && self.kept(name.eq(*field))? {
+                    return Ok(());
+                }
             }
             if let Some(others) = more.others
                 && self.kept(others.contains(name))?
@@ -101,18 +133,26 @@ impl<'t, 'py> Of<'t, 'py> {
     fn show(&self, name: &Bound<'py, PyAny>, value: Bound<'py, PyAny>, each: Each<'_, Self>) -> Result<(), Misread> {
         let value = self.nested(value);
         match name.cast::<PyString>() {
-            Ok(text) => match text.to_str() {
-                Ok(name) => each(name, &value),
-                Err(_) => each(&text.to_string_lossy(), &value),
-            },
+            Ok(text) => each(&self.letters(text)?, &value),
             Err(_) => Err(Misread::new(FaultCode::UnknownField, &self.kept(name.repr())?.to_string_lossy())),
+        }
+    }
+    /// Returns a text; what is not Unicode in it becomes a mark.
+    fn letters<'a>(&self, text: &'a Bound<'py, PyString>) -> Result<Cow<'a, str>, Misread> {
+        match text.to_str() {
+            Ok(letters) => Ok(Cow::Borrowed(letters)),
+            Err(err) if err.is_instance_of::<PyMemoryError>(text.py()) => Err(self.trouble.keep(err)),
+            Err(_) => Ok(text.to_string_lossy()),
         }
     }
     /// Passes on the entries of any object that is a mapping; returns false if the value is not one.
     #[cold]
     fn foreign_entries(&self, value: &Bound<'py, PyAny>, each: Each<'_, Self>) -> Result<bool, Misread> {
-        let Ok(mapping) = value.cast::<PyMapping>() else { return Ok(false) };
-        for pair in self.kept(mapping.items())? {
+        if !self.kept(is_mapping(value))? {
+            return Ok(false);
+        }
+        let items = value.call_method0("items").and_then(|items| items.try_iter()?.collect::<PyResult<Vec<_>>>());
+        for pair in self.kept(items)? {
             let (name, value) = self.kept(pair.extract())?;
             self.entry(&name, value, each)?;
         }
@@ -133,9 +173,9 @@ impl<'t, 'py> Of<'t, 'py> {
         {
             return Ok(false);
         }
-        let items = if value.cast::<PySequence>().is_ok() {
+        let items = if self.kept(is_sequence(value))? {
             self.kept(value.try_iter())?
-        } else if value.hasattr("__array_interface__").unwrap_or(false) {
+        } else if self.kept(value.hasattr("__array_interface__"))? {
             let list = self.kept(value.call_method0("tolist"))?;
             let Ok(list) = list.cast::<PyList>() else { return Ok(false) };
             self.kept(list.try_iter())?
@@ -158,27 +198,32 @@ impl<'t, 'py> Of<'t, 'py> {
     #[cold]
     fn no_int(&self, err: PyErr, value: &Bound<'py, PyAny>) -> NoInt {
         let py = value.py();
-        if err.is_instance_of::<PyOverflowError>(py) {
-            return NoInt::Range;
-        }
-        if !err.is_instance_of::<PyTypeError>(py) {
+        if is_callers(py, &err) {
             self.trouble.keep(err);
+            return NoInt::Type;
         }
-        NoInt::Type
+        if err.is_instance_of::<PyOverflowError>(py) { NoInt::Range } else { NoInt::Type }
     }
-}
-
-/// Reads a `fractions.Fraction`, or another of Python's rational numbers.
-fn rational(value: &Bound<'_, PyAny>) -> Result<Mixed, NoUnits> {
-    let rational = || value.is_instance(&value.py().import("numbers")?.getattr("Rational")?);
-    let whole = |name: &str| value.getattr(name).map_err(|_| NoUnits::Type);
-    if value.is_instance_of::<PyBool>() || !rational().unwrap_or(false) {
-        return Err(NoUnits::Type);
+    /// Reads a `fractions.Fraction`, or another of Python's rational numbers.
+    #[cold]
+    fn rational(&self, value: &Bound<'py, PyAny>) -> Result<Mixed, NoUnits> {
+        let py = value.py();
+        let kept = |err: PyErr, why: NoUnits| {
+            if is_callers(py, &err) {
+                self.trouble.keep(err);
+            }
+            why
+        };
+        let rational = || value.is_instance(&py.import("numbers")?.getattr("Rational")?);
+        if value.is_instance_of::<PyBool>() || !rational().map_err(|err| kept(err, NoUnits::Type))? {
+            return Err(NoUnits::Type);
+        }
+        let whole = |name: &str| value.getattr(name).map_err(|err| kept(err, NoUnits::Type));
+        let num = whole("numerator")?.extract().map_err(|err| kept(err, NoUnits::Range))?;
+        // No field has parts as fine as this.
+        let den = whole("denominator")?.extract().map_err(|err| kept(err, NoUnits::Inexact))?;
+        Ok(Mixed { num, den })
     }
-    let num = whole("numerator")?.extract().map_err(|_| NoUnits::Range)?;
-    // No field has parts as fine as this.
-    let den = whole("denominator")?.extract().map_err(|_| NoUnits::Inexact)?;
-    Ok(Mixed { num, den })
 }
 
 impl Source for Of<'_, '_> {
@@ -190,7 +235,8 @@ impl Source for Of<'_, '_> {
             || value.is_instance_of::<PyFloat>()
             || value.is_none();
         // The text may be of any length.
-        plain.then(|| value.repr().ok()).flatten().map(|text| text.to_string_lossy().chars().take(80).collect())
+        let text = plain.then(|| self.kept(value.repr()).ok()).flatten()?;
+        Some(self.letters(&text).ok()?.chars().take(80).collect())
     }
     fn absent(&self) -> bool {
         self.value.as_ref().is_some_and(|value| value.is_none())
@@ -266,16 +312,19 @@ impl Source for Of<'_, '_> {
         }
         // numpy's truth value is a type of its own.
         let kind = value.get_type();
-        let numpy = kind.module().is_ok_and(|m| m == "numpy") && kind.name().is_ok_and(|n| n == "bool" || n == "bool_");
-        numpy.then(|| value.is_truthy().ok()).flatten()
+        let named = self.kept(kind.name()).ok()?;
+        let numpy = (named == "bool" || named == "bool_") && self.kept(kind.module()).ok()? == "numpy";
+        if numpy { self.kept(value.is_truthy()).ok() } else { None }
     }
     fn text(&self, show: &mut dyn FnMut(&str)) -> bool {
         let Some(Ok(text)) = self.value.as_ref().map(|v| v.cast::<PyString>()) else { return false };
-        match text.to_str() {
-            Ok(text) => show(text),
-            Err(_) => show(&text.to_string_lossy()),
+        match self.letters(text) {
+            Ok(letters) => {
+                show(&letters);
+                true
+            }
+            Err(_) => false,
         }
-        true
     }
     fn units(&self) -> Result<Mixed, NoUnits> {
         let Some(value) = &self.value else { return Err(NoUnits::Type) };
@@ -283,7 +332,7 @@ impl Source for Of<'_, '_> {
             return Ok(Mixed { num: self.int()?, den: 1 });
         }
         if let Ok(text) = value.cast::<PyString>() {
-            return text.to_str().ok().and_then(|text| text.parse().ok()).ok_or(NoUnits::Type);
+            return self.letters(text).ok().and_then(|text| text.parse().ok()).ok_or(NoUnits::Type);
         }
         if let Ok(number) = value.cast::<PyFloat>() {
             return units_of_double(number.value().to_bits());
@@ -291,7 +340,7 @@ impl Source for Of<'_, '_> {
         match self.int() {
             Ok(num) => Ok(Mixed { num, den: 1 }),
             Err(NoInt::Range) => Err(NoUnits::Range),
-            Err(NoInt::Type) => rational(value),
+            Err(NoInt::Type) => self.rational(value),
         }
     }
     fn parsed(&self, show: &mut dyn FnMut(&dyn Any) -> bool) -> bool {

@@ -4,6 +4,7 @@
 use grognard_adjudicate::game::{self, Wanted};
 use grognard_adjudicate::{Form, report};
 use lexopt::{Arg, ValueExt};
+use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -68,8 +69,7 @@ fn main() -> ExitCode {
     let arguments = match arguments() {
         Ok(Some(arguments)) => arguments,
         Ok(None) => {
-            print!("{HELP}");
-            return ExitCode::SUCCESS;
+            return printed(HELP).map_or(ExitCode::FAILURE, |()| ExitCode::SUCCESS);
         }
         Err(why) => {
             eprintln!("{why}\n\n{HELP}");
@@ -77,14 +77,27 @@ fn main() -> ExitCode {
         }
     };
     match run(&arguments) {
-        Ok((text, clean)) => {
-            print!("{text}");
-            if clean { ExitCode::SUCCESS } else { ExitCode::FAILURE }
-        }
+        Ok((text, clean)) => match printed(&text) {
+            Ok(()) if clean => ExitCode::SUCCESS,
+            Ok(()) => ExitCode::FAILURE,
+            Err(why) => {
+                eprintln!("standard output: {why}");
+                ExitCode::FAILURE
+            }
+        },
         Err(trouble) => {
             eprintln!("{trouble}");
             ExitCode::FAILURE
         }
+    }
+}
+
+/// Prints a text. Whoever closes the pipe has seen enough.
+fn printed(text: &str) -> io::Result<()> {
+    let mut out = io::stdout().lock();
+    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        Err(why) if why.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+        done => done,
     }
 }
 

@@ -42,6 +42,8 @@ export interface Operation extends RawOperation {
 export interface Lent {
   at: number;
   words: number;
+  /** The question has been read, and none of the caller's code runs until it is answered. */
+  begin(): void;
   /** Takes more memory if a fault asks for it; whether it has. */
   grow(fault: GrognardFault): boolean;
   /** Puts back what a question that is asked again has done. */
@@ -103,8 +105,9 @@ function namesOf(op: Operation, question: Record<string, unknown>, own: Context)
   if (value != null) {
     try {
       own.view = viewBy(shapeOf(field.of!), value, field, own);
-    } catch {
-      // Its fault is reported when it is its turn.
+    } catch (fault) {
+      // What the caller's own code throws comes through; a fault is reported when it is its turn.
+      if (!(fault instanceof GrognardFault)) throw fault;
       return PLAIN;
     }
   }
@@ -175,7 +178,8 @@ function narrowed(op: Operation, question: unknown, fault: unknown, game: Lent |
     const own = context(true, true);
     call(op, written(op, question, own), own, false, null);
   } catch (other) {
-    if (other instanceof GrognardFault && other.code === fault.code && other.low !== undefined && other.path === fault.path) {
+    if (!(other instanceof GrognardFault)) return other;
+    if (other.code === fault.code && other.low !== undefined && other.path === fault.path) {
       fault.low = other.low;
       fault.high = other.high!;
       if (other.limit) fault.limit = other.limit;
@@ -192,6 +196,7 @@ function call(op: Operation, question: number, own: Context, trail: boolean, gam
   const { list_at: list, scratch_at: scratch } = op;
   const items = op.itemShape;
   const ask = calls[op.call]!;
+  game?.begin();
   for (;;) {
     U32[FAULT.at >> 2] = FAULT.size;
     U32[answer >> 2] = op.answer_size;
@@ -214,11 +219,18 @@ function call(op: Operation, question: number, own: Context, trail: boolean, gam
     const status = game ? ask(game.at, game.words, question, answer, steps, FAULT.at) : ask(question, answer, steps, FAULT.at);
     if (status === 0) {
       if (trail && U32[(TRAIL.at >> 2) + STEPS_AT + 2]! * STEP > STEPS.size) {
-        enough(STEPS, U32[(TRAIL.at >> 2) + STEPS_AT + 2]! * STEP);
+        const wanted = U32[(TRAIL.at >> 2) + STEPS_AT + 2]! * STEP;
         game?.putBack();
+        enough(STEPS, wanted);
         continue;
       }
-      return ruling(op, own, trail);
+      try {
+        return ruling(op, own, trail);
+      } catch (trouble) {
+        // Without memory for the answer nothing is done.
+        game?.putBack();
+        throw trouble;
+      }
     }
     if (status === TOO_SMALL) {
       if (scratch !== undefined && U32[(answer + scratch >> 2) + 2]! * 8 > SCRATCH.size) {

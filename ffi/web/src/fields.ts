@@ -105,7 +105,7 @@ function putter(field: RawField, shape: Shape): Put {
       const { count, size } = field as { count: number; size: number };
       return (base, value, context) => {
         if (!Array.isArray(value)) throw wrong("wrong_type", value);
-        each(value, (item, index) => {
+        each(value, value.length, (item, index) => {
           if (index >= count) throw new GrognardFault("out_of_range", "", { low: 0, high: count });
           if (item === null || item === undefined) {
             if (holes) return;
@@ -198,10 +198,11 @@ function isWithin(value: unknown, low: number, high: number): value is number {
   return typeof value === "number" && (value | 0) === value && value >= low && value <= high && value !== 0;
 }
 
-function each(list: unknown[], work: (item: unknown, index: number) => void): void {
+// As many items as there is room for: a getter may make the list longer.
+function each(list: unknown[], count: number, work: (item: unknown, index: number) => void): void {
   let index = 0;
   try {
-    for (; index < list.length; index++) work(list[index], index);
+    for (; index < count; index++) work(list[index], index);
   } catch (fault) {
     throw inside(fault, `[${index}]`);
   }

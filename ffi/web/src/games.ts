@@ -43,8 +43,14 @@ class Memory implements Lent {
   at = 0;
   words = 0;
   isFreed = false;
+  /** Returns the position, for an order. */
+  position: (() => Uint8Array) | null = null;
   /** What an order that is asked again begins with. */
   before: Uint8Array | null = null;
+
+  begin(): void {
+    this.before = this.position?.() ?? null;
+  }
 
   grow(fault: GrognardFault): boolean {
     const words = fault.low ?? 0;
@@ -134,7 +140,14 @@ export abstract class HeldGame {
   protected constructor(table: Table, setup: unknown, isEmpty = false) {
     needed();
     this.#kind = kindOf(table);
-    if (!isEmpty) this.#ask("new", setup ?? {});
+    if (!isEmpty) {
+      try {
+        this.#ask("new", setup ?? {});
+      } catch (fault) {
+        this.#memory.free();
+        throw fault;
+      }
+    }
     registry?.register(this, this.#memory, this);
   }
 
@@ -146,8 +159,6 @@ export abstract class HeldGame {
       // A row is an argument of its own.
       if (fault instanceof GrognardFault) fault.path = fault.path.replace(/^(choice|of)\.?/, "");
       throw fault;
-    } finally {
-      this.#memory.before = null;
     }
   }
 
@@ -216,19 +227,7 @@ export abstract class HeldGame {
   #give(question: Record<string, unknown>, order: unknown, options: OrderOptions = {}): unknown {
     const { dice, ...rest } = options;
     checked("order", rest);
-    let before = this.#position();
-    this.#memory.before = before;
-    let ruling: Ruling;
-    try {
-      ruling = this.#ask("order", question, rest);
-    } catch (fault) {
-      if (!(fault instanceof GrognardFault) || fault.code !== "buffer_too_small" || fault.path !== "units") throw fault;
-      // A game that is loaded has room for more units.
-      this.read("load", encoded(this.save()));
-      before = this.#position();
-      this.#memory.before = before;
-      ruling = this.#ask("order", question, rest);
-    }
+    const { ruling, before } = this.#done(question, rest);
     if (ruling.verdict === "allowed") {
       this.#history.push({ order, dice, ruling, thrown: this.diceThrown, before });
       this.#undone = [];
@@ -236,6 +235,27 @@ export abstract class HeldGame {
       return ruling;
     }
     return this.#because(question, ruling, rest);
+  }
+
+  // Asks for an order, and returns what was before it. A getter of the order may have given another one meanwhile.
+  #done(question: unknown, options: Options): { ruling: Ruling; before: Uint8Array } {
+    const memory = this.#memory;
+    const outer = memory.position;
+    for (let tried = 0; ; tried++) {
+      memory.position = () => this.#position();
+      try {
+        const ruling = this.#ask("order", question, options);
+        return { ruling, before: memory.before! };
+      } catch (fault) {
+        const isFull = fault instanceof GrognardFault && fault.code === "buffer_too_small" && fault.path === "units";
+        if (!isFull || tried > 0) throw fault;
+      } finally {
+        memory.position = outer;
+        memory.before = null;
+      }
+      // A game that is loaded has room for more units.
+      this.read("load", encoded(this.save()));
+    }
   }
 
   // Lets a refusal say why, unless the trail was asked for.
@@ -287,20 +307,24 @@ export abstract class HeldGame {
   undo(options: { referee?: boolean } = {}): unknown {
     const last = this.#history[this.#history.length - 1];
     if (!last || last.thrown && !options.referee) return null;
-    this.#history.pop();
+    // What needs memory comes first: without it nothing has changed.
+    const answer = told(last);
     last.after = this.#position();
     this.#memory.restore(last.before);
+    this.#history.pop();
     this.#undone.push(last);
-    return told(last);
+    return answer;
   }
 
   /** Does again what was taken back. */
   redo(): unknown {
-    const last = this.#undone.pop();
+    const last = this.#undone[this.#undone.length - 1];
     if (!last) return null;
+    const answer = told(last);
     this.#memory.restore(last.after!);
+    this.#undone.pop();
     this.#history.push(last);
-    return told(last);
+    return answer;
   }
 
   /** The orders that were done, as far as they can be taken back. */

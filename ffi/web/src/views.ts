@@ -89,6 +89,7 @@ function settle(view: View, value: unknown, bySort: boolean, given: boolean): vo
     try {
       view.sorted = written(shape, value, alone(view.names, moved, bySort));
     } catch (fault) {
+      if (!(fault instanceof GrognardFault)) throw fault;
       view.wrong = inside(fault, "board") as GrognardFault;
     }
   }
@@ -143,7 +144,8 @@ export class Kept {
       let view: View;
       try {
         view = viewOf(shape, value, { sorted: false, clamped: false }, "both");
-      } catch {
+      } catch (fault) {
+        if (!(fault instanceof GrognardFault)) throw fault;
         view = viewOf(shape, value, { sorted: true, clamped: false }, "both");
       }
       this.#keep(view);

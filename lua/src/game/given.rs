@@ -4,12 +4,16 @@ use crate::home::Home;
 use crate::parsed::Parsed;
 use crate::reply::{Refusal, Reply, one};
 use crate::source::{Of, Order as Reading, read};
-use grognard_core::binding::game::{GameKind, Held, HeldGame as Position, Named, Naming, Order, Played, Verb, Wording};
+use grognard_core::binding::game::{
+    GameKind, Held, HeldGame as Position, Named, Naming, Order, Played, Stands, Verb, Wording,
+};
 use grognard_core::binding::{Answer, Misread, Source, Take};
 use grognard_core::fault::{Fault, FaultCode};
 use grognard_core::reflect::Reflect;
 use grognard_core::ruling::{Cites, Step};
 use mlua::{Lua, Table, Value};
+use std::cell::RefCell;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::rc::Rc;
 
 /// A method's arguments after the game.
@@ -29,7 +33,7 @@ pub type Done = Result<Reply, Refusal>;
 
 /// Converts a fault of the core.
 pub fn wrong(fault: Fault) -> Refusal {
-    Refusal::Fault(Misread::of(fault, 1))
+    Refusal::from(Misread::of(fault, 1))
 }
 
 impl Given<'_> {
@@ -75,12 +79,29 @@ impl Given<'_> {
         trail: bool,
         work: impl FnOnce(Take<'_>) -> Result<(), Fault>,
     ) -> Done {
-        let mut told = None;
-        work(&mut |answer, items, steps| {
-            told = Some(self.answer(list, answer, items, (trail || !steps.is_empty()).then_some(steps)))
-        })
-        .map_err(|fault| Refusal::Fault(self.kind.misread_order(fault, said, 1)))?;
-        match told {
+        self.play(said, list, trail, |take, _| work(take))
+    }
+    /// The same of an order that is done, unless there is no memory for the answer.
+    pub fn play(
+        &self,
+        said: Wording<'_>,
+        list: &'static str,
+        trail: bool,
+        work: impl FnOnce(Take<'_>, Stands<'_>) -> Result<(), Fault>,
+    ) -> Done {
+        let told = RefCell::new(None);
+        let done = work(
+            &mut |answer, items, steps| {
+                // A panic for lack of memory must not leave an order half done.
+                let made = catch_unwind(AssertUnwindSafe(|| {
+                    self.answer(list, answer, items, (trail || !steps.is_empty()).then_some(steps))
+                }));
+                told.replace(Some(made.unwrap_or_else(|_| Err(mlua::Error::MemoryError(String::new())))));
+            },
+            &mut || matches!(&*told.borrow(), Some(Ok(_))),
+        );
+        done.map_err(|fault| Refusal::from(self.kind.misread_order(fault, said, 1)))?;
+        match told.into_inner() {
             Some(value) => Ok(one(value?)),
             None => Err(Misread::new(FaultCode::Internal, self.kind.name).into()),
         }
@@ -321,9 +342,6 @@ impl Given<'_> {
         entry.raw_set("dice_thrown", played.dice)?;
         entry.raw_set("line", played.line())?;
         tables.printing(entry, "played")
-    }
-    pub fn entry_of(&self, played: Option<std::sync::Arc<Played>>) -> Done {
-        Ok(one(played.map_or(Ok(Value::Nil), |played| self.entry(&played))?))
     }
 }
 

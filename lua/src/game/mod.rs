@@ -3,17 +3,20 @@
 mod given;
 
 use crate::home::{Home, heavy};
-use crate::parsed::Parsed;
+use crate::parsed::{Parsed, quiet};
 use crate::reply::{Refusal, guarded, one};
 use crate::source::read;
 use crate::whole::integer;
 use given::{Done, Given, fields, take_options, wrong};
 use grognard_core::binding::Wish;
-use grognard_core::binding::game::{GameKind, GameTable, Wording};
+use grognard_core::binding::game::{GameKind, GameTable, HeldGame as Position, Played, Wording};
+use grognard_core::fault::Fault;
 use grognard_core::reflect::{Described, Reflect};
 use grognard_core::ruling::Step;
-use mlua::{Lua, Table, UserData, UserDataFields, UserDataMethods, UserDataRef, UserDataRefMut, Value};
+use mlua::{Lua, Table, UserData, UserDataFields, UserDataMethods, UserDataRef, Value};
+use std::cell::{Ref, RefCell, RefMut};
 use std::rc::Rc;
+use std::sync::Arc;
 
 /// The memory of a position that a game keeps, in bytes, to a quarter or so.
 const POSITION: usize = 16 * 1024;
@@ -26,8 +29,24 @@ const TAKEN: &[&str] = &[
 
 /// A game. Its methods are functions of one table.
 pub struct Game {
-    table: GameTable,
+    /// Lent while a call works with it: a finalizer may run within any call, and call the same game.
+    table: RefCell<GameTable>,
     methods: Table,
+}
+
+impl Game {
+    /// The game at its table.
+    fn table(&self) -> Result<Ref<'_, GameTable>, Refusal> {
+        self.table.try_borrow().map_err(|_| at_work())
+    }
+    /// The same for changes.
+    fn table_mut(&self) -> Result<RefMut<'_, GameTable>, Refusal> {
+        self.table.try_borrow_mut().map_err(|_| at_work())
+    }
+}
+
+fn at_work() -> Refusal {
+    Refusal::Misuse("the game is at work: a finalizer may not use it".to_owned())
 }
 
 impl UserData for Game {
@@ -46,14 +65,18 @@ impl UserData for Game {
         methods.add_meta_function("__eq", |_, (one, other): (Value, Value)| {
             let (Value::UserData(one), Value::UserData(other)) = (one, other) else { return Ok(false) };
             Ok(match (one.borrow::<Game>(), other.borrow::<Game>()) {
-                (Ok(one), Ok(other)) => one.table == other.table,
+                (Ok(one), Ok(other)) => match (one.table(), other.table()) {
+                    (Ok(one), Ok(other)) => *one == *other,
+                    _ => false,
+                },
                 _ => false,
             })
         });
         methods.add_meta_function("__tostring", |lua, game: Value| {
             let Value::UserData(game) = game else { return Ok(Value::Nil) };
             let Ok(game) = game.borrow::<Game>() else { return Ok(Value::Nil) };
-            Ok(lua.create_string(game.table.now().page()).map_or(Value::Nil, Value::String))
+            let Ok(page) = game.table().map(|table| table.now().page()) else { return Ok(Value::Nil) };
+            quiet(|| Ok(Value::String(lua.create_string(page)?)))
         });
     }
 }
@@ -69,10 +92,33 @@ fn held(game: &Value) -> Result<UserDataRef<Game>, Refusal> {
     found.ok_or_else(|| Refusal::wanted("the first argument", "a game (game:order, not game.order)", game))
 }
 
-/// The same for changes.
-fn held_mut(game: &Value) -> Result<UserDataRefMut<Game>, Refusal> {
-    let found = if let Value::UserData(data) = game { data.borrow_mut::<Game>().ok() } else { None };
-    found.ok_or_else(|| Refusal::wanted("the first argument", "a game (game:order, not game.order)", game))
+/// Its position. While somebody holds it, the game changes a copy.
+fn now(game: &Value) -> Result<Arc<dyn Position>, Refusal> {
+    Ok(held(game)?.table()?.now().clone())
+}
+
+/// An order of a game's history.
+type Entry = Option<Arc<Played>>;
+
+/// Changes a game by an order of the history, and returns that order with its ruling. It is made before: where there is no
+/// memory for it, nothing has changed.
+fn shift(
+    given: &Given<'_>,
+    game: &Value,
+    which: &dyn Fn(&GameTable) -> Entry,
+    change: &dyn Fn(&mut GameTable) -> Result<Entry, Fault>,
+) -> Done {
+    loop {
+        let game = held(game)?;
+        let Some(played) = which(&*game.table()?) else { return Ok(one(Value::Nil)) };
+        let entry = given.entry(&played)?;
+        let mut table = game.table_mut()?;
+        // A finalizer may have changed the game meanwhile.
+        if which(&table).is_some_and(|now| Arc::ptr_eq(&now, &played)) {
+            change(&mut table).map_err(wrong)?;
+            return Ok(one(entry));
+        }
+    }
 }
 
 /// A method: its name, and what it does with the game and its arguments.
@@ -81,68 +127,65 @@ type Work = fn(&Given<'_>, &Value) -> Done;
 /// The methods that every game has.
 const METHODS: &[(&str, Work)] = &[
     ("order", |given, game| {
-        let (order, trail) = given.asked(&**held(game)?.table.now())?;
-        let mut game = held_mut(game)?;
+        let game = held(game)?;
+        let now = game.table()?.now().clone();
+        let (order, trail) = given.asked(&*now)?;
+        drop(now);
+        let mut table = game.table_mut()?;
         let (list, text) = (order.wording().list, order.wording().text.to_owned());
-        given.ask_with(Wording { list, text: &text }, "effects", trail, |take| {
-            game.table.order(order, wish(trail), take).map(|_| ())
+        given.play(Wording { list, text: &text }, "effects", trail, |take, stands| {
+            table.order_if(order, wish(trail), take, stands).map(|_| ())
         })
     }),
     ("judge", |given, game| {
-        let (order, trail) = given.asked(&**held(game)?.table.now())?;
-        let game = held(game)?;
-        given.ask_with(order.wording(), "rows", trail, |take| game.table.judge(&order, wish(trail), take))
+        let now = now(game)?;
+        let (order, trail) = given.asked(&*now)?;
+        given.ask_with(order.wording(), "rows", trail, |take| now.judge(&order, wish(trail), take))
     }),
     ("line", |given, game| {
-        let game = held(game)?;
-        let line = game.table.line(&given.order(&**game.table.now())?).map_err(wrong)?;
+        let now = now(game)?;
+        let line = now.line(&given.order(&*now)?).map_err(wrong)?;
         Ok(one(Value::String(given.lua.create_string(line)?)))
     }),
     ("choices", |given, game| {
-        let (game, row) = (held(game)?, given.row()?);
+        let (now, row) = (now(game)?, given.row()?);
         let row = row.as_ref().map(|row| &**row as &dyn Reflect);
-        given.ask("rows", false, |take| game.table.now().choices(row, false.into(), take))
+        given.ask("rows", false, |take| now.choices(row, false.into(), take))
     }),
     ("look", |given, game| {
-        let game = held(game)?;
-        given.ask("rows", false, |take| game.table.now().look(take))
+        let now = now(game)?;
+        given.ask("rows", false, |take| now.look(take))
     }),
     ("chances", |given, game| {
-        let game = held(game)?;
+        let now = now(game)?;
         let mut question = (given.kind.chances.make)();
         if !given.first.is_nil() {
             read(&mut *question, given.first.clone(), &given.home.names)?;
         }
         let trail = Given::trail(&given.second)?;
         let most_words = usize::try_from(given.home.budget.get() / crate::home::WORD).unwrap_or(usize::MAX);
-        given.ask("rows", trail, |take| game.table.chances(&*question, Wish { trail, most_words, base: 1 }, take))
+        given.ask("rows", trail, |take| now.chances(&*question, Wish { trail, most_words, base: 1 }, take))
     }),
     ("undo", |given, game| {
         let referee = matches!(given.first, Value::Boolean(true));
-        let back = held_mut(game)?.table.undo(referee).map_err(wrong)?;
-        given.entry_of(back)
+        shift(given, game, &|table| table.last(referee).cloned(), &|table| table.undo(referee))
     }),
-    ("redo", |given, game| {
-        let again = held_mut(game)?.table.redo().map_err(wrong)?;
-        given.entry_of(again)
-    }),
+    ("redo", |given, game| shift(given, game, &|table| table.undone().last().cloned(), &GameTable::redo)),
     ("history", |given, game| {
-        let history = held(game)?.table.history().to_vec();
+        let history = held(game)?.table()?.history().to_vec();
         let tables = &given.home.tables;
         Ok(one(match tables.list(given.lua, history.iter().map(|played| given.entry(played)))? {
             Value::Table(orders) => tables.printing(orders, "history")?,
             other => other,
         }))
     }),
-    ("dice_thrown", |_, game| Ok(one(Value::Boolean(held(game)?.table.dice_thrown())))),
-    ("dice_needed", |_, game| Ok(one(integer(held(game)?.table.now().dice().map_err(wrong)?.into())))),
-    ("text", |given, game| Ok(one(Value::String(given.lua.create_string(held(game)?.table.text().map_err(wrong)?)?)))),
-    ("pack", |given, game| {
-        Ok(one(Value::String(given.lua.create_string(held(game)?.table.now().pack().map_err(wrong)?)?)))
-    }),
+    ("dice_thrown", |_, game| Ok(one(Value::Boolean(held(game)?.table()?.dice_thrown())))),
+    ("dice_needed", |_, game| Ok(one(integer(now(game)?.dice().map_err(wrong)?.into())))),
+    ("text", |given, game| Ok(one(Value::String(given.lua.create_string(now(game)?.save().map_err(wrong)?)?)))),
+    ("pack", |given, game| Ok(one(Value::String(given.lua.create_string(now(game)?.pack().map_err(wrong)?)?)))),
     ("copy", |given, game| {
         let game = held(game)?;
-        let copy = Game { table: game.table.clone(), methods: game.methods.clone() };
+        let copy = Game { table: RefCell::new(game.table()?.clone()), methods: game.methods.clone() };
         Ok(heavy(given.home, Value::UserData(given.lua.create_userdata(copy)?), POSITION))
     }),
 ];
@@ -181,7 +224,7 @@ pub fn open(lua: &Lua, home: &Rc<Home>, place: &mut dyn FnMut(&str, Value) -> ml
                         (kind.new)(&*question).map_err(wrong)?
                     }
                 };
-                let game = Game { table: GameTable::at(kind, now), methods: methods.clone() };
+                let game = Game { table: RefCell::new(GameTable::at(kind, now)), methods: methods.clone() };
                 Ok(heavy(&here, Value::UserData(lua.create_userdata(game)?), POSITION))
             }))
         })?;
@@ -205,7 +248,7 @@ fn methods(lua: &Lua, home: &Rc<Home>, metas: &Rc<[Value; 2]>, kind: &'static Ga
         let here = home.clone();
         let native = lua.create_function(move |lua, game: Value| {
             Ok(guarded(lua, view.name, || {
-                let value = held(&game)?.table.now().view(at).map_err(wrong)?;
+                let value = now(&game)?.view(at).map_err(wrong)?;
                 let part = Parsed { record: &view.record, value, home: here.clone() };
                 Ok(heavy(&here, part.into_value(lua)?, POSITION))
             }))
@@ -226,9 +269,14 @@ fn methods(lua: &Lua, home: &Rc<Home>, metas: &Rc<[Value; 2]>, kind: &'static Ga
             };
             Ok(guarded(lua, verb.name, || {
                 let trail = take_options(&listed)?;
-                let order = given.by_name(&**held(&game)?.table.now(), verb, &fields(lua, verb, &listed)?)?;
-                let mut game = held_mut(&game)?;
-                given.ask("effects", trail, |take| game.table.order(order, wish(trail), take).map(|_| ()))
+                let game = held(&game)?;
+                let now = game.table()?.now().clone();
+                let order = given.by_name(&*now, verb, &fields(lua, verb, &listed)?)?;
+                drop(now);
+                let mut table = game.table_mut()?;
+                given.play(Wording::default(), "effects", trail, |take, stands| {
+                    table.order_if(order, wish(trail), take, stands).map(|_| ())
+                })
             }))
         })?;
         let wrapped: Value = lua.load(LISTED).set_name("=grognard").call(home.shell.wrap(native)?)?;

@@ -1,13 +1,14 @@
 //! The columns that are handed in: anything that numpy makes an array of.
 
 use crate::fault::fault;
-use crate::source::{Of, Trouble};
+use crate::source::{Of, Trouble, is_callers};
 use grognard_core::binding::columns::Place;
 use grognard_core::binding::{NoInt, NoUnits, Source};
 use grognard_core::fault::FaultCode;
 use grognard_core::reflect::{Kind, MOST_PLACES, Means, Measure, Vocabulary, Whole, as_number};
 use grognard_core::rule::Rule;
 use pyo3::buffer::PyBuffer;
+use pyo3::exceptions::PyMemoryError;
 use pyo3::prelude::*;
 use pyo3::types::{PySlice, PyString};
 
@@ -33,7 +34,8 @@ pub fn part<'py>(array: &Bound<'py, PyAny>, from: usize, to: usize) -> PyResult<
 pub fn column<'py>(numpy: &Bound<'py, PyModule>, place: &Place, value: &Bound<'py, PyAny>) -> PyResult<Column> {
     let py = numpy.py();
     let wrong = |code| fault(py, code, &place.dotted);
-    let array = numpy.call_method1("asarray", (value,)).map_err(|_| wrong(FaultCode::WrongType))?;
+    let array = numpy.call_method1("asarray", (value,));
+    let array = array.map_err(|err| if is_callers(py, &err) { err } else { wrong(FaultCode::WrongType) })?;
     let shape: Vec<usize> = array.getattr("shape")?.extract()?;
     let kind: String = array.getattr("dtype")?.getattr("kind")?.extract()?;
     let whole = matches!(place.kind, Kind::Int { .. } | Kind::Said { .. });
@@ -46,13 +48,15 @@ pub fn column<'py>(numpy: &Bound<'py, PyModule>, place: &Place, value: &Bound<'p
             parts(&array, place, measure.map_or(1, |m| m.parts))?
         }
         (kind, "U" | "O" | "T") if !shape.contains(&0) && measure.is_some() => {
-            listed(&array, place, &|item| measured(item, kind, measure))?
+            listed(&array, place, &|item, trouble| measured(item, trouble, kind, measure))?
         }
         _ if shape.contains(&0) => numpy.call_method1("empty", (shape.clone(), "int64"))?,
         (Kind::Wide, _) if place.field.means == Means::Share(Whole::CHANCE) => listed(&array, place, &chance)?,
-        (Kind::Word(vocabulary), "U" | "O" | "T") => listed(&array, place, &|item| word(item, vocabulary))?,
-        (_, "U" | "O" | "T") if place.field.means == Means::Rule => listed(&array, place, &rule)?,
-        (Kind::Locus(_), "i" | "u" | "U" | "O" | "T") => listed(&array, place, &|item| site(item, place))?,
+        (Kind::Word(vocabulary), "U" | "O" | "T") => listed(&array, place, &|item, _| word(item, vocabulary))?,
+        (_, "U" | "O" | "T") if place.field.means == Means::Rule => listed(&array, place, &|item, _| rule(item))?,
+        (Kind::Locus(_), "i" | "u" | "U" | "O" | "T") => {
+            listed(&array, place, &|item, trouble| site(item, trouble, place))?
+        }
         (Kind::Flag, "b") => array.call_method1("astype", ("int64",))?,
         (_, "i") if whole => array,
         (Kind::Wide, "i") => {
@@ -82,17 +86,17 @@ impl Column {
         if !self.shape.is_empty() {
             return Ok(None);
         }
-        Ok(numbers(self.array.bind(py))?.to_vec(py)?.first().copied())
+        Ok(numbers(self.array.bind(py))?.first().copied())
     }
     /// The values of these rows, of a batch of this shape.
     pub fn rows(&mut self, py: Python<'_>, shape: &[usize], from: usize, to: usize) -> PyResult<Vec<i64>> {
         let array = self.array.bind(py);
         if self.shape == shape {
             // A piece at a time becomes numbers of 64 bits.
-            return numbers(&part(array, from, to)?)?.to_vec(py);
+            return numbers(&part(array, from, to)?);
         }
         if self.values.is_empty() {
-            self.values = numbers(array)?.to_vec(py)?;
+            self.values = numbers(array)?;
         }
         // Where the first row stands along each axis of the batch, and how far apart the values of neighbours are there: 0
         // where one value serves all.
@@ -120,14 +124,27 @@ impl Column {
             }
             value
         };
-        Ok((from..to).map(|_| next()).collect())
+        let mut out = room(to.saturating_sub(from))?;
+        out.extend((from..to).map(|_| next()));
+        Ok(out)
     }
 }
 
+/// Room for so many numbers; a `MemoryError` where there is none.
+pub fn room(count: usize) -> PyResult<Vec<i64>> {
+    let mut out = Vec::new();
+    out.try_reserve_exact(count).map_err(|why| PyMemoryError::new_err(why.to_string()))?;
+    Ok(out)
+}
+
 /// The numbers of an array as those of 64 bits.
-fn numbers(array: &Bound<'_, PyAny>) -> PyResult<PyBuffer<i64>> {
-    let numpy = array.py().import("numpy")?;
-    PyBuffer::get(&numpy.call_method1("ascontiguousarray", (array, "int64"))?)
+fn numbers(array: &Bound<'_, PyAny>) -> PyResult<Vec<i64>> {
+    let py = array.py();
+    let held = PyBuffer::get(&py.import("numpy")?.call_method1("ascontiguousarray", (array, "int64"))?)?;
+    let mut out = room(held.item_count())?;
+    out.resize(held.item_count(), 0);
+    held.copy_to_slice(py, &mut out)?;
+    Ok(out)
 }
 
 /// The parts of an array of numbers of units. What is too large for any field stays so. A double that is no whole number
@@ -162,9 +179,9 @@ fn parts<'py>(array: &Bound<'py, PyAny>, place: &Place, parts: u32) -> PyResult<
 const MOST: i64 = 1 << 52;
 
 /// The units of a chance from 0 to 1.
-fn chance(item: &Bound<'_, PyAny>) -> Result<i64, FaultCode> {
+fn chance(item: &Bound<'_, PyAny>, trouble: &Trouble) -> Result<i64, FaultCode> {
     const ONE: u64 = 1 << 63;
-    match Of::value(item, &Trouble::default()).share(ONE) {
+    match Of::value(item, trouble).share(ONE) {
         Ok(units) => u64::try_from(units).map(u64::cast_signed).map_err(|_| FaultCode::OutOfRange),
         Err(NoUnits::Type) => Err(FaultCode::WrongType),
         Err(NoUnits::Range) => Err(FaultCode::OutOfRange),
@@ -173,11 +190,16 @@ fn chance(item: &Bound<'_, PyAny>) -> Result<i64, FaultCode> {
 }
 
 /// The parts of a number of units: an integer, a fraction or a text.
-fn measured(item: &Bound<'_, PyAny>, kind: &Kind, measure: Option<Measure>) -> Result<i64, FaultCode> {
+fn measured(
+    item: &Bound<'_, PyAny>,
+    trouble: &Trouble,
+    kind: &Kind,
+    measure: Option<Measure>,
+) -> Result<i64, FaultCode> {
     let (Some(measure), Kind::Int { .. } | Kind::Said { .. }) = (measure, kind) else {
         return Err(FaultCode::WrongType);
     };
-    let units = Of::value(item, &Trouble::default()).units().map_err(|why| match why {
+    let units = Of::value(item, trouble).units().map_err(|why| match why {
         NoUnits::Type => FaultCode::WrongType,
         NoUnits::Range => FaultCode::OutOfRange,
         NoUnits::Inexact => FaultCode::Inexact,
@@ -185,16 +207,15 @@ fn measured(item: &Bound<'_, PyAny>, kind: &Kind, measure: Option<Measure>) -> R
     measure.parts_of(units).ok_or(FaultCode::Inexact)
 }
 
+/// Reads an object as a number, or keeps what the object raises.
+type Reading<'r, 'py> = &'r dyn Fn(&Bound<'py, PyAny>, &Trouble) -> Result<i64, FaultCode>;
+
 /// An array of objects, one by one.
-fn listed<'py>(
-    array: &Bound<'py, PyAny>,
-    place: &Place,
-    read: &dyn Fn(&Bound<'py, PyAny>) -> Result<i64, FaultCode>,
-) -> PyResult<Bound<'py, PyAny>> {
+fn listed<'py>(array: &Bound<'py, PyAny>, place: &Place, read: Reading<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
     let py = array.py();
     let flat = array.call_method0("ravel")?;
     let count = flat.len()?;
-    let mut out = Vec::<i64>::with_capacity(count);
+    let mut out = room(count)?;
     while out.len() < count {
         // Some at a time, so that not all are objects at once.
         for item in part(&flat, out.len(), count.min(out.len() + LISTED))?.call_method0("tolist")?.try_iter()? {
@@ -203,8 +224,12 @@ fn listed<'py>(
                 let at = if listed { format!("[{}].", out.len()) } else { String::new() };
                 fault(py, code, &format!("{at}{}", place.dotted))
             };
-            let number = read(&item?).map_err(wrong)?;
-            out.push(number);
+            let (item, trouble) = (item?, Trouble::default());
+            let number = read(&item, &trouble);
+            match trouble.take() {
+                Some(err) => return Err(err),
+                None => out.push(number.map_err(wrong)?),
+            }
         }
         py.check_signals()?;
     }
@@ -221,11 +246,11 @@ fn word(item: &Bound<'_, PyAny>, vocabulary: &Vocabulary) -> Result<i64, FaultCo
 }
 
 /// A place: the number of its name, or a number, which is marked.
-fn site(item: &Bound<'_, PyAny>, place: &Place) -> Result<i64, FaultCode> {
+fn site(item: &Bound<'_, PyAny>, trouble: &Trouble, place: &Place) -> Result<i64, FaultCode> {
     if let (true, Kind::Locus(vocabulary)) = (item.is_none() || item.is_instance_of::<PyString>(), place.kind) {
         return word(item, vocabulary);
     }
-    match u16::try_from(int(item)?) {
+    match u16::try_from(int(item, trouble)?) {
         Ok(number @ 0..=MOST_PLACES) => Ok(as_number(number).into()),
         _ => Err(FaultCode::OutOfRange),
     }
@@ -239,12 +264,12 @@ fn rule(item: &Bound<'_, PyAny>) -> Result<i64, FaultCode> {
     Rule::of(&id.to_string_lossy()).map(|rule| rule.0.into()).ok_or(FaultCode::UnknownWord)
 }
 
-fn int(item: &Bound<'_, PyAny>) -> Result<i64, FaultCode> {
-    Of::value(item, &Trouble::default()).int().map_err(code)
+fn int(item: &Bound<'_, PyAny>, trouble: &Trouble) -> Result<i64, FaultCode> {
+    Of::value(item, trouble).int().map_err(code)
 }
 
-fn wide(item: &Bound<'_, PyAny>) -> Result<i64, FaultCode> {
-    Of::value(item, &Trouble::default()).wide().map(u64::cast_signed).map_err(code)
+fn wide(item: &Bound<'_, PyAny>, trouble: &Trouble) -> Result<i64, FaultCode> {
+    Of::value(item, trouble).wide().map(u64::cast_signed).map_err(code)
 }
 
 fn code(why: NoInt) -> FaultCode {

@@ -34,7 +34,8 @@ impl Memo {
     pub fn new(rows: usize, columns: usize, width: usize) -> Self {
         let most = power((MOST / (1 + columns + width)).min(MOST_ROWS));
         let first = power(rows.saturating_mul(2)).min(FIRST_ROWS).min(most);
-        let [table, none] = [first, 0].map(|slots| Arc::new(Table::new(slots, columns, width)));
+        let none = Arc::new(Table::none(columns, width));
+        let table = Table::new(first, columns, width).map_or_else(|| none.clone(), Arc::new);
         Memo { table: Mutex::new(table), none, most, without: AtomicUsize::new(0) }
     }
     /// Notes how many rows of a piece were known, and the time that it took.
@@ -52,7 +53,10 @@ impl Memo {
         }
         let mut table = self.table.lock().unwrap_or_else(PoisonError::into_inner);
         if table.slots() < self.most && table.kept.load(Ordering::Relaxed) > table.slots() / 2 {
-            *table = Arc::new(table.grown((table.slots() * 8).min(self.most)));
+            // Without memory for more, some are forgotten.
+            if let Some(grown) = table.grown((table.slots() * 8).min(self.most)) {
+                *table = Arc::new(grown);
+            }
         }
         table.clone()
     }
@@ -111,15 +115,19 @@ impl Tag {
 }
 
 impl Table {
-    fn new(slots: usize, columns: usize, width: usize) -> Self {
-        let size = columns + width;
-        Table {
-            tags: (0..slots / WAYS).map(|_| Set::default()).collect(),
-            numbers: (0..slots * size).map(|_| AtomicI64::new(0)).collect(),
-            columns,
-            size,
-            kept: AtomicUsize::new(0),
-        }
+    /// A table without slots.
+    fn none(columns: usize, width: usize) -> Self {
+        Table { tags: vec![], numbers: vec![], columns, size: columns + width, kept: AtomicUsize::new(0) }
+    }
+    /// A table with so many slots, if there is memory for it.
+    fn new(slots: usize, columns: usize, width: usize) -> Option<Self> {
+        let mut table = Table::none(columns, width);
+        let (sets, numbers) = (slots / WAYS, slots * table.size);
+        table.tags.try_reserve_exact(sets).ok()?;
+        table.numbers.try_reserve_exact(numbers).ok()?;
+        table.tags.extend((0..sets).map(|_| Set::default()));
+        table.numbers.extend((0..numbers).map(|_| AtomicI64::new(0)));
+        Some(table)
     }
     fn slots(&self) -> usize {
         self.tags.len() * WAYS
@@ -129,8 +137,8 @@ impl Table {
         self.tags.is_empty()
     }
     /// Returns a larger table with the same rows, as far as nobody writes them now.
-    fn grown(&self, slots: usize) -> Self {
-        let larger = Table::new(slots, self.columns, self.size - self.columns);
+    fn grown(&self, slots: usize) -> Option<Self> {
+        let larger = Table::new(slots, self.columns, self.size - self.columns)?;
         let (mut row, mut answer, mut kept) = (Vec::new(), Vec::new(), 0);
         let tags = self.tags.iter().flat_map(|set| &set.0).enumerate();
         for (slot, _) in tags.filter(|(_, tag)| tag.load(Ordering::Relaxed) != 0) {
@@ -143,7 +151,7 @@ impl Table {
             }
         }
         larger.add(kept);
-        larger
+        Some(larger)
     }
     /// The first of a row's slots, and their tags.
     fn set(&self, tag: Tag) -> (usize, &[AtomicU64]) {

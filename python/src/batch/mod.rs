@@ -6,7 +6,7 @@ mod memo;
 mod out;
 mod work;
 
-use crate::fault::{fault, quoted, raise};
+use crate::fault::{fault, give, quoted, raise, whole};
 use crate::operation::{self, PATIENCE};
 use crate::source::{More, Of, Trouble};
 use grognard_core::binding::columns::{self, Found, Place};
@@ -53,42 +53,44 @@ pub fn batch<'py>(
     errors: &str,
     threads: usize,
 ) -> PyResult<Bound<'py, PyDict>> {
-    let operation = operation_of(py, name)?;
-    let places = places_of(operation);
-    let raises = match errors {
-        "raise" => true,
-        "codes" => false,
-        other => {
-            let words = ["raise", "codes"].into_iter();
-            return Err(raise(py, &Misread::unknown("errors", other, quoted(other), words, None)));
+    whole(py, || {
+        let operation = operation_of(py, name)?;
+        let places = places_of(operation);
+        let raises = match errors {
+            "raise" => true,
+            "codes" => false,
+            other => {
+                let words = ["raise", "codes"].into_iter();
+                return Err(raise(py, &Misread::unknown("errors", other, quoted(other), words, None)));
+            }
+        };
+        let wanted = wanted(py, operation, fields)?;
+        let numpy = py.import("numpy")?;
+        let mut asked = Asked::new(&numpy, operation, &places, columns)?;
+        let shapes = PyList::empty(py);
+        for (_, column) in &asked.columns {
+            shapes.append(pyo3::types::PyTuple::new(py, &column.shape)?)?;
         }
-    };
-    let wanted = wanted(py, operation, fields)?;
-    let numpy = py.import("numpy")?;
-    let mut asked = Asked::new(&numpy, operation, &places, columns)?;
-    let shapes = PyList::empty(py);
-    for (_, column) in &asked.columns {
-        shapes.append(pyo3::types::PyTuple::new(py, &column.shape)?)?;
-    }
-    let shape: Vec<usize> = numpy.getattr("broadcast_shapes")?.call1(shapes.to_tuple())?.extract()?;
-    let rows = shape.iter().try_fold(1usize, |rows, size| rows.checked_mul(*size));
-    let rows = rows.ok_or_else(|| fault(py, FaultCode::OutOfRange, ""))?;
-    let given: Vec<_> = asked.columns.iter().map(|(at, _)| *at).collect();
-    let by_word = |p: &Place| matches!(p.field.means, Means::MeasureBy(_));
-    let place =
-        |at: &usize| places.get(*at).map(|p| (p.path.clone(), p.dotted.clone(), by_word(p))).unwrap_or_default();
-    let job = Arc::new(Job {
-        operation,
-        question: asked.question,
-        columns: given.iter().map(place).collect(),
-        names: asked.names,
-        wanted,
-        raises,
-        stop: AtomicBool::new(false),
-    });
-    let out = Out::new(&numpy, &job, rows)?;
-    run(py, &job, &mut asked.columns, &shape, rows, threads.clamp(1, MOST_THREADS), &out)?;
-    out.close(&numpy, &job, &shape)
+        let shape: Vec<usize> = numpy.getattr("broadcast_shapes")?.call1(shapes.to_tuple())?.extract()?;
+        let rows = shape.iter().try_fold(1usize, |rows, size| rows.checked_mul(*size));
+        let rows = rows.ok_or_else(|| fault(py, FaultCode::OutOfRange, ""))?;
+        let given: Vec<_> = asked.columns.iter().map(|(at, _)| *at).collect();
+        let by_word = |p: &Place| matches!(p.field.means, Means::MeasureBy(_));
+        let place =
+            |at: &usize| places.get(*at).map(|p| (p.path.clone(), p.dotted.clone(), by_word(p))).unwrap_or_default();
+        let job = Arc::new(Job {
+            operation,
+            question: asked.question,
+            columns: given.iter().map(place).collect(),
+            names: asked.names,
+            wanted,
+            raises,
+            stop: AtomicBool::new(false),
+        });
+        let out = Out::new(&numpy, &job, rows)?;
+        run(py, &job, &mut asked.columns, &shape, rows, threads.clamp(1, MOST_THREADS), &out)?;
+        out.close(&numpy, &job, &shape)
+    })
 }
 
 /// The columns of the answers that are wanted: by their names, or those of a record.
@@ -268,6 +270,15 @@ type Task = (usize, usize, Vec<Vec<i64>>);
 /// What a thread sends back.
 type Done = (usize, Part);
 
+/// Ends the threads' work when nobody waits for it any more.
+struct Stop<'a>(&'a Job);
+
+impl Drop for Stop<'_> {
+    fn drop(&mut self) {
+        self.0.stop.store(true, Ordering::Relaxed);
+    }
+}
+
 /// Answers every row, a piece at a time, in threads of its own: this one hands out rows, takes answers in whatever order
 /// they come, and looks for Ctrl-C.
 fn run(
@@ -285,6 +296,7 @@ fn run(
     // One thread has one piece at a time, and so one processor is at work; of several each has its next one ready.
     let most = if threads == 1 { 1 } else { threads * 2 };
     let (tasks, mut done) = work(job, threads.min(pieces), Memo::new(rows, columns.len(), job.width()))?;
+    let _stop = Stop(job);
     let mut under_way: Vec<usize> = Vec::new();
     let mut next = 0;
     let mut wrong: Option<(usize, Misread)> = None;
@@ -304,10 +316,7 @@ fn run(
         }
         let (back, got) = wait(py, done);
         done = back;
-        if let Err(interrupted) = py.check_signals() {
-            job.stop.store(true, Ordering::Relaxed);
-            return Err(interrupted);
-        }
+        py.check_signals()?;
         match got {
             Ok((piece, part)) => {
                 under_way.retain(|other| *other != piece);
@@ -323,9 +332,8 @@ fn run(
             Err(RecvTimeoutError::Disconnected) => return Err(fault(py, FaultCode::Internal, job.operation.name)),
         }
     }
-    job.stop.store(true, Ordering::Relaxed);
     let Some((row, mut misread)) = wrong else { return Ok(()) };
-    if !shape.is_empty() {
+    if !shape.is_empty() && misread.code != FaultCode::BufferTooSmall {
         let dot = if misread.path.is_empty() { "" } else { "." };
         misread.path = format!("[{row}]{dot}{}", misread.path);
     }
@@ -367,12 +375,14 @@ fn wait(py: Python<'_>, done: Receiver<Done>) -> (Receiver<Done>, Result<Done, R
 /// The columns of an operation: for each the name, what is said of it, and whether it is required.
 #[pyfunction]
 #[pyo3(signature = (name, /))]
-pub fn batch_columns(py: Python<'_>, name: &str) -> PyResult<Vec<(String, String, bool)>> {
-    let places = places_of(operation_of(py, name)?);
-    let shown = places.iter().enumerate().filter(|(_, p)| p.shown && !matches!(p.kind, Kind::Record(_)));
-    Ok(shown
-        .map(|(at, p)| (columns::short(&places, at), crate::signature::describe_field(p.field), p.field.required))
-        .collect())
+pub fn batch_columns(py: Python<'_>, name: &str) -> PyResult<Py<PyAny>> {
+    give(py, || {
+        let places = places_of(operation_of(py, name)?);
+        let shown = places.iter().enumerate().filter(|(_, p)| p.shown && !matches!(p.kind, Kind::Record(_)));
+        Ok(shown
+            .map(|(at, p)| (columns::short(&places, at), crate::signature::describe_field(p.field), p.field.required))
+            .collect::<Vec<_>>())
+    })
 }
 
 /// A column of answers for Python: its name, what it counts parts of, how many parts make one, the number it is a part of.
@@ -383,16 +393,18 @@ type Counted = (String, Option<String>, u64, String);
 /// number of which it is one of the parts, or the empty text.
 #[pyfunction]
 #[pyo3(signature = (name, /))]
-pub fn batch_fields(py: Python<'_>, name: &str) -> PyResult<Vec<Counted>> {
-    let all = operation_of(py, name)?.answer.map(answers::columns).unwrap_or_default();
-    let counted = |column: answers::Column| {
-        let (whole, parts) = match column.means {
-            Means::Share(Whole::Fixed(number)) => (None, number),
-            Means::Share(Whole::Field(field)) if column.outer.is_empty() => (Some(field.to_owned()), 1),
-            Means::Share(Whole::Field(field)) => (Some(format!("{}_{field}", column.outer)), 1),
-            _ => (None, 0),
+pub fn batch_fields(py: Python<'_>, name: &str) -> PyResult<Py<PyAny>> {
+    give(py, || {
+        let all = operation_of(py, name)?.answer.map(answers::columns).unwrap_or_default();
+        let counted = |column: answers::Column| {
+            let (whole, parts) = match column.means {
+                Means::Share(Whole::Fixed(number)) => (None, number),
+                Means::Share(Whole::Field(field)) if column.outer.is_empty() => (Some(field.to_owned()), 1),
+                Means::Share(Whole::Field(field)) => (Some(format!("{}_{field}", column.outer)), 1),
+                _ => (None, 0),
+            };
+            (column.name, whole, parts, if column.sum { column.outer } else { String::new() })
         };
-        (column.name, whole, parts, if column.sum { column.outer } else { String::new() })
-    };
-    Ok(all.into_iter().filter(|column| !column.asked).map(counted).collect())
+        Ok(all.into_iter().filter(|column| !column.asked).map(counted).collect::<Vec<Counted>>())
+    })
 }

@@ -2,7 +2,7 @@
 
 use super::answers::{Column, Form};
 use super::memo::{Table, Tag};
-use crate::fault::guard;
+use crate::fault::{SCRATCH, guard};
 use grognard_core::binding::{Answer, Misread, Operation, Series, Wrong};
 use grognard_core::fault::FaultCode;
 use grognard_core::reflect::{Means, Names, Reflect, Slot};
@@ -122,9 +122,12 @@ impl Job {
                 tag: Tag::of(&[]),
                 known: 0,
                 kept: 0,
-                block: Vec::with_capacity(self.width().saturating_mul(BLOCK)),
+                block: room(self.width().saturating_mul(BLOCK))?,
                 part: Part {
-                    cells: self.forms().map(|(wide, byte)| (wide, Cells::new(byte, rows * wide))).collect(),
+                    cells: self
+                        .forms()
+                        .map(|(wide, byte)| Ok((wide, Cells::new(byte, rows * wide)?)))
+                        .collect::<Result<_, Misread>>()?,
                     wrong: None,
                     known: 0,
                 },
@@ -140,6 +143,13 @@ impl Job {
     }
 }
 
+/// Room for so many numbers, or the fault of memory, which becomes a `MemoryError`.
+fn room<T>(count: usize) -> Result<Vec<T>, Misread> {
+    let mut out = Vec::new();
+    out.try_reserve_exact(count).map_err(|_| Misread::new(FaultCode::BufferTooSmall, SCRATCH))?;
+    Ok(out)
+}
+
 /// The numbers of a column of some rows.
 pub enum Cells {
     /// Words and truth values.
@@ -149,8 +159,8 @@ pub enum Cells {
 }
 
 impl Cells {
-    fn new(byte: bool, count: usize) -> Self {
-        if byte { Cells::Bytes(Vec::with_capacity(count)) } else { Cells::Numbers(Vec::with_capacity(count)) }
+    fn new(byte: bool, count: usize) -> Result<Self, Misread> {
+        Ok(if byte { Cells::Bytes(room(count)?) } else { Cells::Numbers(room(count)?) })
     }
     fn extend<'a>(&mut self, numbers: impl Iterator<Item = &'a i64>) {
         match self {
@@ -195,7 +205,8 @@ struct Run<'a> {
 impl Run<'_> {
     /// Notes a row's fault; true if it goes on.
     fn fault(&mut self, misread: Misread) -> bool {
-        if self.job.raises {
+        // A lack of memory is no fault of the row.
+        if self.job.raises || misread.code == FaultCode::BufferTooSmall {
             self.part.wrong = Some((self.row, misread));
             return false;
         }

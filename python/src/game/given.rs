@@ -1,16 +1,16 @@
 //! Orders as Python gives them, and as a history shows them.
 
 use super::class::GameClass;
-use crate::fault::{fault, guard, raise};
+use crate::fault::{bad_text, fault, guard, raise};
 use crate::record::Record;
-use crate::source::{More, Of, Trouble};
+use crate::source::{More, Of, Trouble, is_callers, is_mapping};
 use crate::value;
 use grognard_core::binding::game::{Held, HeldGame, Named, Naming, Order, Verb};
 use grognard_core::binding::{self, Misread};
 use grognard_core::fault::FaultCode;
 use pyo3::IntoPyObjectExt;
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyList, PyMapping, PyString, PyTuple};
+use pyo3::types::{PyDict, PyList, PyString, PyTuple};
 
 /// The name of the dice that a row may need.
 const DICE: &str = "dice";
@@ -32,7 +32,7 @@ pub fn order_of(
         if let Some((name, _)) = more.and_then(|more| more.iter().next()) {
             return Err(fault(py, FaultCode::Contradiction, &name.to_string()));
         }
-        return line.to_str().map(Order::line).map_err(|_| fault(py, FaultCode::BadText, "line"));
+        return line.to_str().map(Order::line).map_err(|err| bad_text(py, err, "line"));
     }
     if let Ok(row) = order.cast::<Record>() {
         let mut dice = None;
@@ -50,10 +50,10 @@ pub fn order_of(
         return row_of(py, class, row, Some(&pair.get_item(1)?));
     }
     let all = PyDict::new(py);
-    match order.cast::<PyMapping>() {
-        Ok(mapping) => all.update(mapping)?,
-        Err(_) => return Err(fault(py, FaultCode::WrongType, "order")),
+    if !is_mapping(order)? {
+        return Err(fault(py, FaultCode::WrongType, "order"));
     }
+    all.call_method1("update", (order,))?;
     step_of(py, class, game, all, more)
 }
 
@@ -76,8 +76,9 @@ fn row_of(
     }
     let mut given = Vec::new();
     for (at, die) in dice.map(|dice| dice.try_iter()).transpose()?.into_iter().flatten().enumerate() {
-        let die = die?.extract::<u8>().map_err(|_| fault(py, FaultCode::BadDie, &format!("{DICE}[{at}]")))?;
-        given.push(die);
+        let wrong =
+            |err| if is_callers(py, &err) { err } else { fault(py, FaultCode::BadDie, &format!("{DICE}[{at}]")) };
+        given.push(die?.extract::<u8>().map_err(wrong)?);
     }
     Order::row(row.get().copy(), given).map_err(|wrong| raise(py, &Misread::from(wrong)))
 }
@@ -118,7 +119,7 @@ fn read_row(py: Python<'_>, class: &'static GameClass, all: &Bound<'_, PyDict>) 
     let (mut row, trouble) = ((class.kind.chosen.items.make)(), Trouble::default());
     let more = More { fields: &[], others: None };
     let read = guard(class.kind.name, || binding::read(&mut *row, &Of::question(Some(all.as_any()), &more, &trouble)));
-    read.map_err(|misread| trouble.take().unwrap_or_else(|| raise(py, &misread)))?;
+    trouble.or(py, read)?;
     Order::row(row, Vec::new()).map_err(|wrong| raise(py, &Misread::from(wrong)))
 }
 
@@ -164,7 +165,7 @@ pub fn by_name(
     let more = More { fields: &[], others: None };
     let read =
         guard(class.kind.name, || binding::read(&mut *question, &Of::question(Some(fields.as_any()), &more, &trouble)));
-    read.map_err(|misread| trouble.take().unwrap_or_else(|| raise(py, &misread)))?;
+    trouble.or(py, read)?;
     Order::step(verb, question, words).map_err(|wrong| raise(py, &Misread::from(wrong)))
 }
 

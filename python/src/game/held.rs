@@ -3,7 +3,7 @@
 use super::class::{GameClass, Kept};
 use super::given::shown;
 use crate::fault::{fault, guard, raise};
-use crate::ruling::Ruling;
+use crate::ruling::{Parts, Ruling};
 use grognard_core::binding::game::{GameTable, HeldGame as Position, Order, Played, Wording};
 use grognard_core::binding::{Take, Wish};
 use grognard_core::fault::{Fault, FaultCode};
@@ -62,16 +62,52 @@ impl HeldGame {
         kept: &Kept,
         work: impl FnOnce(Take<'_>) -> Result<(), Fault>,
     ) -> PyResult<Ruling> {
+        self.parts(py, said, kept, work).map(Ruling::new)
+    }
+    /// Asks for what a ruling holds. Nothing of Python is needed but for a fault.
+    fn parts(
+        &self,
+        py: Python<'_>,
+        said: Wording<'_>,
+        kept: &Kept,
+        work: impl FnOnce(Take<'_>) -> Result<(), Fault>,
+    ) -> PyResult<Parts> {
         let mut parts = None;
         self.run_with(py, said, || work(&mut |answer, items, steps| parts = Some(kept.parts(answer, items, steps))))?;
-        parts.map(Ruling::new).ok_or_else(|| fault(py, FaultCode::Internal, self.class.kind.name))
+        parts.ok_or_else(|| fault(py, FaultCode::Internal, self.class.kind.name))
     }
     /// Judges an order and does it if it is allowed.
-    pub(super) fn play(&self, py: Python<'_>, order: Order, trail: bool) -> PyResult<Ruling> {
+    pub(super) fn play<'py>(&self, py: Python<'py>, order: Order, trail: bool) -> PyResult<Bound<'py, Ruling>> {
         let (list, text) = (order.wording().list, order.wording().text.to_owned());
-        self.ask_with(py, Wording { list, text: &text }, &self.class.ordered, |take| {
+        // Made before: where there is no memory for it, nothing has changed.
+        let ruling = Bound::new(py, Ruling::empty())?;
+        let parts = self.parts(py, Wording { list, text: &text }, &self.class.ordered, |take| {
             self.table().order(order, wish(trail), take).map(|_| ())
-        })
+        })?;
+        ruling.get().fill(parts);
+        Ok(ruling)
+    }
+    /// Does what changes the game by an order of the history, and returns that order with its ruling, which is made before: where
+    /// there is no memory for it, nothing has changed.
+    pub(super) fn shift<'py>(
+        &self,
+        py: Python<'py>,
+        which: impl Fn(&GameTable) -> Option<Arc<Played>>,
+        change: impl Fn(&mut GameTable) -> Result<Option<Arc<Played>>, Fault>,
+    ) -> PyResult<Option<Bound<'py, PyAny>>> {
+        loop {
+            let Some(played) = which(&self.table()) else { return Ok(None) };
+            let entry = self.entry(py, &played)?;
+            let is_done = self.run(py, || {
+                let mut table = self.table();
+                // While the entry was made, another thread may have changed the game.
+                let is_same = which(&table).is_some_and(|now| Arc::ptr_eq(&now, &played));
+                if is_same { change(&mut table).map(|_| true) } else { Ok(false) }
+            })?;
+            if is_done {
+                return Ok(Some(entry));
+            }
+        }
     }
     /// Returns an order of the history with its ruling.
     pub(super) fn entry<'py>(&self, py: Python<'py>, played: &Played) -> PyResult<Bound<'py, PyAny>> {

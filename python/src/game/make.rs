@@ -3,7 +3,7 @@
 use super::class::{GameClass, all};
 use super::held::HeldGame;
 use super::verb::{Method, Part};
-use crate::fault::fault;
+use crate::fault::{fault, whole};
 use crate::signature;
 use grognard_core::fault::FaultCode;
 use pyo3::prelude::*;
@@ -43,8 +43,8 @@ fn made(of: &'static GameClass, py: Python<'_>) -> PyResult<Py<PyType>> {
 #[pyfunction]
 #[pyo3(signature = (name, /))]
 pub fn game<'py>(py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyType>> {
-    match all().iter().find(|class| class.kind.name == name) {
+    whole(py, || match all().iter().find(|class| class.kind.name == name) {
         Some(class) => class.python(py),
         None => Err(fault(py, FaultCode::UnknownWord, name)),
-    }
+    })
 }

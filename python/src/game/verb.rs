@@ -3,7 +3,7 @@
 use super::class::GameClass;
 use super::given::by_name;
 use super::held::{HeldGame, is_true};
-use crate::fault::fault;
+use crate::fault::{fault, give, whole};
 use crate::ruling::Ruling;
 use crate::signature::describe_field;
 use crate::value;
@@ -43,22 +43,24 @@ impl Method {
         game: &Bound<'py, PyAny>,
         _owner: Option<&Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        if game.is_none() {
-            return Ok(slf.clone().into_any());
-        }
-        let game = game.cast::<HeldGame>()?.clone().unbind();
-        Ok(Bound::new(slf.py(), OfGame { game, method: *slf.get() })?.into_any())
+        whole(slf.py(), || {
+            if game.is_none() {
+                return Ok(slf.clone().into_any());
+            }
+            let game = game.cast::<HeldGame>()?.clone().unbind();
+            Ok(Bound::new(slf.py(), OfGame { game, method: *slf.get() })?.into_any())
+        })
     }
     #[getter]
-    fn __name__(&self) -> &'static str {
-        self.verb.name
+    fn __name__(&self, py: Python<'_>) -> PyResult<Py<PyAny>> {
+        give(py, || Ok(self.verb.name))
     }
     #[getter]
-    fn __doc__(&self) -> String {
-        self.doc()
+    fn __doc__(&self, py: Python<'_>) -> PyResult<Py<PyAny>> {
+        give(py, || Ok(self.doc()))
     }
-    fn __repr__(&self) -> String {
-        format!("<order {} of grognard.{}>", self.verb.name, self.class.kind.name)
+    fn __repr__(&self, py: Python<'_>) -> PyResult<Py<PyAny>> {
+        give(py, || Ok(format!("<order {} of grognard.{}>", self.verb.name, self.class.kind.name)))
     }
 }
 
@@ -84,16 +86,18 @@ impl Part {
         game: &Bound<'py, PyAny>,
         _owner: Option<&Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        if game.is_none() {
-            return Ok(slf.clone().into_any());
-        }
-        let (game, at) = (game.cast::<HeldGame>()?.get(), slf.get().at);
-        let part = game.run(slf.py(), || game.now().view(at))?;
-        value::instance(slf.py(), &*part)
+        whole(slf.py(), || {
+            if game.is_none() {
+                return Ok(slf.clone().into_any());
+            }
+            let (game, at) = (game.cast::<HeldGame>()?.get(), slf.get().at);
+            let part = game.run(slf.py(), || game.now().view(at))?;
+            value::instance(slf.py(), &*part)
+        })
     }
     #[getter]
-    fn __doc__(&self) -> &'static str {
-        self.class.kind.views[self.at].doc
+    fn __doc__(&self, py: Python<'_>) -> PyResult<Py<PyAny>> {
+        give(py, || Ok(self.class.kind.views[self.at].doc))
     }
 }
 
@@ -107,45 +111,47 @@ pub struct OfGame {
 #[pymethods]
 impl OfGame {
     #[pyo3(signature = (*args, **fields))]
-    fn __call__(
+    fn __call__<'py>(
         &self,
-        py: Python<'_>,
-        args: &Bound<'_, PyTuple>,
-        fields: Option<&Bound<'_, PyDict>>,
-    ) -> PyResult<Ruling> {
-        let verb = self.method.verb;
-        let all = PyDict::new(py);
-        if args.len() > verb.fields.len() {
-            let (most, given) = (verb.fields.len(), args.len());
-            return Err(PyTypeError::new_err(format!("{}: {most} arguments at most, not {given}", verb.name)));
-        }
-        for (name, value) in verb.fields.iter().zip(args.iter()) {
-            all.set_item(name, value)?;
-        }
-        let mut trail = false;
-        for (name, value) in fields.into_iter().flatten() {
-            if all.contains(&name)? {
-                return Err(PyTypeError::new_err(format!("{}: {name} is given twice", verb.name)));
+        py: Python<'py>,
+        args: &Bound<'py, PyTuple>,
+        fields: Option<&Bound<'py, PyDict>>,
+    ) -> PyResult<Bound<'py, Ruling>> {
+        whole(py, || {
+            let verb = self.method.verb;
+            let all = PyDict::new(py);
+            if args.len() > verb.fields.len() {
+                let (most, given) = (verb.fields.len(), args.len());
+                return Err(PyTypeError::new_err(format!("{}: {most} arguments at most, not {given}", verb.name)));
             }
-            if name.eq("trail")? {
-                trail = is_true(&value).ok_or_else(|| fault(py, FaultCode::WrongType, "trail"))?;
-            } else {
+            for (name, value) in verb.fields.iter().zip(args.iter()) {
                 all.set_item(name, value)?;
             }
-        }
-        let game = self.game.get();
-        let order = by_name(py, self.method.class, &*game.now(), verb, &all)?;
-        game.play(py, order, trail)
+            let mut trail = false;
+            for (name, value) in fields.into_iter().flatten() {
+                if all.contains(&name)? {
+                    return Err(PyTypeError::new_err(format!("{}: {name} is given twice", verb.name)));
+                }
+                if name.eq("trail")? {
+                    trail = is_true(&value).ok_or_else(|| fault(py, FaultCode::WrongType, "trail"))?;
+                } else {
+                    all.set_item(name, value)?;
+                }
+            }
+            let game = self.game.get();
+            let order = by_name(py, self.method.class, &*game.now(), verb, &all)?;
+            game.play(py, order, trail)
+        })
     }
     #[getter]
-    fn __name__(&self) -> &'static str {
-        self.method.verb.name
+    fn __name__(&self, py: Python<'_>) -> PyResult<Py<PyAny>> {
+        give(py, || Ok(self.method.verb.name))
     }
     #[getter]
-    fn __doc__(&self) -> String {
-        self.method.doc()
+    fn __doc__(&self, py: Python<'_>) -> PyResult<Py<PyAny>> {
+        give(py, || Ok(self.method.doc()))
     }
-    fn __repr__(&self) -> String {
-        self.method.__repr__()
+    fn __repr__(&self, py: Python<'_>) -> PyResult<Py<PyAny>> {
+        self.method.__repr__(py)
     }
 }

@@ -1,8 +1,10 @@
 import com.sun.jna.Memory;
 import java.math.BigDecimal;
+import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.ConcurrentModificationException;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
@@ -92,6 +94,7 @@ public final class Behaviour {
         indices();
         dice(arguments[0]);
         threads();
+        callers();
         System.out.println("behaviour: " + passed + " passed, " + failed + " failed");
         System.exit(failed == 0 ? 0 : 1);
     }
@@ -360,6 +363,73 @@ public final class Behaviour {
         check("the dice of a seed", faces.toString(), expected);
         Dice again = new Dice(1950, dice.used());
         check("dice that go on", Arrays.equals(again.roll(8), dice.roll(8)), true);
+    }
+
+    /** A list of a caller's own class. */
+    private static List<Unit> units(Runnable each) {
+        return new AbstractList<>() {
+            @Override
+            public Unit get(int at) {
+                each.run();
+                return regiment(1, 8 - at);
+            }
+
+            @Override
+            public int size() {
+                return 2;
+            }
+        };
+    }
+
+    /** Lists of a caller's own class may ask while they are read, and what they throw comes through. */
+    private static void callers() throws InterruptedException {
+        check("a list that asks", attack().attackers(units(() -> attack().attackers(regiment(1, 99)).ask())).ask().value().attack(),
+                attack().ask().value().attack());
+        for (RuntimeException mine : Arrays.asList(new IllegalStateException("mine"), new IllegalArgumentException("mine"))) {
+            Throwable got = null;
+            try {
+                attack().attackers(units(() -> {
+                    throw mine;
+                })).ask();
+            } catch (RuntimeException why) {
+                got = why;
+            }
+            check("what it throws", got, mine);
+        }
+        check("and the next answer", attack().ask().value().odds().toString(), "3:1");
+        org.grognard.axis_allies.Game game = org.grognard.axis_allies.Game.begin(new org.grognard.axis_allies.play.New());
+        String before = game.text();
+        check("an order", game.order("buy 8 inf").isAllowed(), true);
+        String after = game.text();
+        check("taken back", game.undo() && game.text().equals(before) && game.history().isEmpty(), true);
+        check("done again", game.redo() && game.text().equals(after) && game.history().size() == 1 && !game.redo(), true);
+        AtomicInteger refused = new AtomicInteger();
+        AtomicInteger others = new AtomicInteger();
+        List<Thread> all = new ArrayList<>();
+        for (int number = 0; number < 8; number++) {
+            Thread thread = new Thread(() -> {
+                for (int at = 0; at < 300; at++) {
+                    try {
+                        game.undo();
+                        game.redo();
+                        game.look();
+                    } catch (ConcurrentModificationException why) {
+                        refused.incrementAndGet();
+                    } catch (RuntimeException why) {
+                        others.incrementAndGet();
+                    }
+                }
+            });
+            thread.start();
+            all.add(thread);
+        }
+        for (Thread thread : all) {
+            thread.join();
+        }
+        game.redo();
+        check("eight threads on one game are told so", others.get() == 0 && refused.get() > 0, true);
+        check("and it is whole", game.text().equals(after) && game.history().size() == 1, true);
+        check("a fault changes nothing", fault(() -> game.order("nonsense")).code() != FaultCode.OK && game.text().equals(after), true);
     }
 
     private static void threads() throws InterruptedException {

@@ -72,6 +72,9 @@ impl PartialEq for GameTable {
     }
 }
 
+/// Whether an order shall be done after all, now that its answer has been taken.
+pub type Stands<'a> = &'a mut dyn FnMut() -> bool;
+
 /// What an order that was done gave: the rules that allowed it, the value, and what it did.
 type Ruled = (Cites, Option<Held>, Vec<Held>);
 
@@ -132,15 +135,23 @@ impl GameTable {
 
     /// Judges an order, and does it if it is allowed. Returns whether it was done.
     pub fn order(&mut self, order: Order, wish: Wish, take: Take<'_>) -> Result<bool, Fault> {
+        self.order_if(order, wish, take, &mut || true)
+    }
+
+    /// Judges an order, and does it if it is allowed and `stands` agrees, which is asked after `take`: nothing changes where a
+    /// binding has no memory for the answer. Returns whether it was done.
+    pub fn order_if(&mut self, order: Order, wish: Wish, take: Take<'_>, stands: Stands<'_>) -> Result<bool, Fault> {
         let (cites, value, effects, dice, line) = if self.now.is_noted() {
-            let Some(((cites, value, effects), noted)) = self.note(&order, wish, take)? else { return Ok(false) };
+            let Some(((cites, value, effects), noted)) = self.note(&order, wish, take, stands)? else {
+                return Ok(false);
+            };
             self.noted.push(noted.back);
             (cites, value, effects, noted.dice, noted.line)
         } else {
             let dice = self.now.throws(&order);
             // Later the row is none of the position any more, and pieces are elsewhere.
             let line = if let Order::Line(_) = &order { None } else { self.now.line(&order).ok() };
-            let Some((cites, value, effects)) = self.step(&order, wish, take)? else { return Ok(false) };
+            let Some((cites, value, effects)) = self.step(&order, wish, take, stands)? else { return Ok(false) };
             (cites, value, effects, dice, line)
         };
         self.played.push(Arc::new(Played { order, cites, value, effects, dice, line }));
@@ -149,20 +160,33 @@ impl GameTable {
     }
 
     /// Does an order at the position, in its place.
-    fn note(&mut self, order: &Order, wish: Wish, take: Take<'_>) -> Result<Option<(Ruled, Noted)>, Fault> {
+    fn note(
+        &mut self,
+        order: &Order,
+        wish: Wish,
+        take: Take<'_>,
+        stands: Stands<'_>,
+    ) -> Result<Option<(Ruled, Noted)>, Fault> {
         let (kind, now, mut noted) = (self.kind, alone(&mut self.now)?, None);
         let told = played(kind, order, wish, take, &mut |order, wish, take| {
             noted = now.order_noted(order, wish, take)?;
             Ok(noted.is_some())
         })?;
-        Ok(told.zip(noted))
+        let done = told.zip(noted);
+        if let Some((_, noted)) = &done
+            && !stands()
+        {
+            now.take_back(&noted.back)?;
+            return Ok(None);
+        }
+        Ok(done)
     }
 
     /// Does an order at the position, which is kept if it is its turn.
-    fn step(&mut self, order: &Order, wish: Wish, take: Take<'_>) -> Result<Option<Ruled>, Fault> {
+    fn step(&mut self, order: &Order, wish: Wish, take: Take<'_>, stands: Stands<'_>) -> Result<Option<Ruled>, Fault> {
         let (kind, count) = (self.kind, self.played.len());
         if self.now.is_noted() {
-            let done = self.note(order, wish, take)?;
+            let done = self.note(order, wish, take, stands)?;
             return Ok(done.map(|(told, noted)| {
                 self.noted.push(noted.back);
                 told
@@ -173,10 +197,12 @@ impl GameTable {
             next = now.next(order, wish, take)?;
             Ok(next.is_some())
         })?;
-        if let Some(next) = next {
-            let before = core::mem::replace(&mut self.now, next);
-            self.keep(count, before);
+        let Some(next) = next else { return Ok(told) };
+        if !stands() {
+            return Ok(None);
         }
+        let before = core::mem::replace(&mut self.now, next);
+        self.keep(count, before);
         Ok(told)
     }
 
@@ -188,10 +214,15 @@ impl GameTable {
         }
     }
 
+    /// Returns the order that `undo` would take back.
+    pub fn last(&self, referee: bool) -> Option<&Arc<Played>> {
+        self.played.last().filter(|last| referee || !last.dice)
+    }
+
     /// Takes back the last order, and returns it; `None` if there is none. An order with which dice were thrown stays, and
     /// with it all before it, unless a `referee` takes it back.
     pub fn undo(&mut self, referee: bool) -> Result<Option<Arc<Played>>, Fault> {
-        if self.dice_thrown() && !referee {
+        if self.last(referee).is_none() {
             return Ok(None);
         }
         let Some(count) = self.played.len().checked_sub(1) else { return Ok(None) };
@@ -239,7 +270,7 @@ impl GameTable {
     /// Does the order again that was taken back last. Returns it; `None` if there is none.
     pub fn redo(&mut self) -> Result<Option<Arc<Played>>, Fault> {
         let Some(next) = self.undone.last().cloned() else { return Ok(None) };
-        if self.step(&next.order, Wish::from(false), &mut |_, _, _| ())?.is_none() {
+        if self.step(&next.order, Wish::from(false), &mut |_, _, _| (), &mut || true)?.is_none() {
             return Err(Fault::new(FaultCode::Internal, &"history"));
         }
         self.undone.pop();

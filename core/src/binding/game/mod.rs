@@ -12,7 +12,7 @@ pub(crate) mod picture;
 mod unread;
 
 pub use asked::{Asked, Held};
-pub use history::{GameTable, Played};
+pub use history::{GameTable, Played, Stands};
 pub use order::{Order, Verb, Wording};
 
 use super::operation::{Record, Take, Wish};

@@ -141,7 +141,7 @@ public abstract class HeldGame<C extends Record, G, E extends Record, O extends 
      * @return the answer
      */
     protected final <V extends Object, R extends Object> Ruling<V, R> asked(Question<V, R> question) {
-        return question.about(memory).ask();
+        return memory.alone(() -> question.about(memory).ask());
     }
 
     /**
@@ -215,29 +215,68 @@ public abstract class HeldGame<C extends Record, G, E extends Record, O extends 
     }
 
     private Ruling<G, E> give(Question<G, E> question, String line, C choice, OrderByName order) {
+        return memory.alone(() -> given(question, line, choice, order));
+    }
+
+    private Ruling<G, E> given(Question<G, E> question, String line, C choice, OrderByName order) {
         byte[] kept = memory.position();
-        Ruling<G, E> ruling;
         try {
-            ruling = asked(question);
+            Ruling<G, E> ruling = done(question);
+            if (ruling.isAllowed()) {
+                Played<C, G, E> played = new Played<>(line, choice, order, ruling, memory.thrown());
+                before.addLast(kept);
+                history.addLast(played);
+                while (before.size() > 1 && (long) before.size() * kept.length > MOST) {
+                    before.removeFirst();
+                    history.removeFirst();
+                }
+                undone.clear();
+                after.clear();
+            }
+            return ruling;
+        } catch (RuntimeException | Error trouble) {
+            // Without memory for the answer nothing is done.
+            even(before, history);
+            memory.restore(kept);
+            throw trouble;
+        }
+    }
+
+    private Ruling<G, E> done(Question<G, E> question) {
+        try {
+            return asked(question);
         } catch (Fault fault) {
             if (fault.code() != FaultCode.BUFFER_TOO_SMALL || !fault.field().equals("units")) {
                 throw fault;
             }
             // A game that is loaded has room for more units.
             memory.load(memory.save());
-            ruling = asked(question);
+            return asked(question);
         }
-        if (ruling.isAllowed()) {
-            while ((before.size() + 1L) * kept.length > MOST && !before.isEmpty()) {
-                before.removeFirst();
-                history.removeFirst();
+    }
+
+    private static void even(Deque<?> one, Deque<?> other) {
+        while (one.size() > other.size()) {
+            one.removeLast();
+        }
+    }
+
+    /** Goes to the last of these positions, and lays the last order by. Without memory for that nothing changes. */
+    private void shift(Deque<byte[]> there, Deque<Played<C, G, E>> from, Deque<byte[]> here, Deque<Played<C, G, E>> to) {
+        int count = to.size();
+        try {
+            here.addLast(memory.position());
+            to.addLast(from.getLast());
+            memory.restore(there.getLast());
+        } catch (RuntimeException | Error trouble) {
+            while (to.size() > count) {
+                to.removeLast();
             }
-            before.addLast(kept);
-            history.addLast(new Played<>(line, choice, order, ruling, memory.thrown()));
-            undone.clear();
-            after.clear();
+            even(here, to);
+            throw trouble;
         }
-        return ruling;
+        from.removeLast();
+        there.removeLast();
     }
 
     /**
@@ -326,12 +365,14 @@ public abstract class HeldGame<C extends Record, G, E extends Record, O extends 
      * @return whether there was one
      */
     public final boolean undo(boolean referee) {
+        return memory.alone(() -> back(referee));
+    }
+
+    private boolean back(boolean referee) {
         if (history.isEmpty() || (history.getLast().thrown && !referee)) {
             return false;
         }
-        after.addLast(memory.position());
-        undone.addLast(history.removeLast());
-        memory.restore(before.removeLast());
+        shift(before, history, after, undone);
         return true;
     }
 
@@ -341,12 +382,14 @@ public abstract class HeldGame<C extends Record, G, E extends Record, O extends 
      * @return whether there was anything
      */
     public final boolean redo() {
+        return memory.alone(this::again);
+    }
+
+    private boolean again() {
         if (undone.isEmpty()) {
             return false;
         }
-        before.addLast(memory.position());
-        history.addLast(undone.removeLast());
-        memory.restore(after.removeLast());
+        shift(after, undone, before, history);
         return true;
     }
 
@@ -357,7 +400,7 @@ public abstract class HeldGame<C extends Record, G, E extends Record, O extends 
      * @return the orders, the first first
      */
     public final List<Played<C, G, E>> history() {
-        return Collections.unmodifiableList(new ArrayList<>(history));
+        return memory.alone(() -> Collections.unmodifiableList(new ArrayList<>(history)));
     }
 
     @Override

@@ -3,6 +3,9 @@ package org.grognard.internal;
 import com.sun.jna.Memory;
 import com.sun.jna.Pointer;
 import java.nio.charset.StandardCharsets;
+import java.util.ConcurrentModificationException;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Supplier;
 import org.grognard.Fault;
 import org.grognard.FaultCode;
 
@@ -10,6 +13,7 @@ import org.grognard.FaultCode;
 public final class GameMemory {
     private static final int TOO_SMALL = FaultCode.BUFFER_TOO_SMALL.code();
     private final Functions functions;
+    private final AtomicReference<Thread> user = new AtomicReference<>();
     private Memory memory;
     private long words;
 
@@ -114,6 +118,29 @@ public final class GameMemory {
      */
     public GameMemory(Functions functions) {
         this.functions = functions;
+    }
+
+    /**
+     * Does something with the game that no other thread does meanwhile.
+     *
+     * @param work what is done
+     * @param <T> what it returns
+     * @return what it returned
+     * @throws ConcurrentModificationException if another thread uses the game
+     */
+    public <T> T alone(Supplier<T> work) {
+        Thread me = Thread.currentThread();
+        boolean isFirst = user.compareAndSet(null, me);
+        if (!isFirst && user.get() != me) {
+            throw new ConcurrentModificationException("a game is used by two threads at once");
+        }
+        try {
+            return work.get();
+        } finally {
+            if (isFirst) {
+                user.set(null);
+            }
+        }
     }
 
     /**
@@ -243,7 +270,7 @@ public final class GameMemory {
      * @return the text
      */
     public String save() {
-        byte[] text = write((at, room, needed, fault) -> functions.save(address(), words, at, room, needed, fault));
+        byte[] text = alone(() -> write((at, room, needed, fault) -> functions.save(address(), words, at, room, needed, fault)));
         return new String(text, 0, text.length - 1, StandardCharsets.UTF_8);
     }
 
@@ -253,7 +280,7 @@ public final class GameMemory {
      * @return the bytes
      */
     public byte[] pack() {
-        return write((at, room, needed, fault) -> functions.pack(address(), words, at, room, needed, fault));
+        return alone(() -> write((at, room, needed, fault) -> functions.pack(address(), words, at, room, needed, fault)));
     }
 
     private void read(byte[] bytes, Reading reading) {
