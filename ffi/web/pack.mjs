@@ -79,6 +79,8 @@ function packed(table) {
     return out;
   };
   const shape = (name, of, begins, more = []) => {
+    // The script has a bit for each.
+    if (of.fields.filter((each) => each.required).length > 31) throw new Error(`pack: ${name} has too many fields that must be there`);
     const marks = Object.entries(SHAPE).map(([key, mark]) => of[key] ? mark : "").join("");
     const there = of.there ? [`?${[of.there.field, of.there.by, ...of.there.with].join()}`] : [];
     return [marks === "" ? name : `${name}:${marks}`, ...more, ...there, ...placed(of, begins)].join(" ");

@@ -4,11 +4,15 @@ import table from "../generated/acw.packed.json";
 import type { System } from "../generated/acw.js";
 import { gameOf } from "./games.js";
 import { loader } from "./load.js";
+import { Odds } from "./odds.js";
+import { odds } from "./records.js";
 import { system } from "./system.js";
 
+export * from "./hexes.js";
 export * from "./shared.js";
 export type * from "../generated/acw.js";
 /** Loads the module; every other function needs it. By default it is `grognard.acw.wasm` beside this file. */
 export const load = loader(() => new URL("./grognard.acw.wasm", import.meta.url));
+odds(Odds);
 /** The operations and games of the Civil War. */
 export const acw = system(table, makers, gameOf) as unknown as System;

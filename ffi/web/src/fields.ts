@@ -44,7 +44,7 @@ class Ready {
 
 /** Gives an object what a table says of the properties that it has. */
 export function own<T extends object>(to: T, from: object): T {
-  for (const key of Object.keys(to)) if (Object.hasOwn(from, key)) to[key as keyof T] = from[key as keyof object];
+  for (const key of Object.keys(to)) if (key in from) to[key as keyof T] = from[key as keyof object];
   return to;
 }
 
@@ -161,8 +161,8 @@ function putter(field: RawField, shape: Shape): Put {
 }
 
 // Whether the number of a field stands for something else.
-function isMeant({ rule, item, parts, by, share, share_of }: RawField): boolean {
-  return rule === true || [item, parts, by, share, share_of].some((meaning) => meaning !== undefined);
+function isMeant(field: RawField): boolean {
+  return ["rule", "item", "parts", "by", "share", "share_of"].some((key) => key in field);
 }
 
 // The short ways of what most fields are: words, and whole numbers within their bounds.

@@ -15,15 +15,18 @@ import * as codes from "./amounts.js";
 import { checkCounter } from "./counters.js";
 import { gameOf } from "./games.js";
 import { loader } from "./load.js";
-import { counters } from "./records.js";
+import { Odds } from "./odds.js";
+import { counters, odds } from "./records.js";
 import { amounts } from "./scalars.js";
 import { system } from "./system.js";
 
+export * from "./hexes.js";
 export * from "./shared.js";
 export type { Acw, AxisAllies, Korea, Ocs };
 /** Loads the module; every other function needs it. By default it is `grognard.wasm` beside this file. */
 export const load = loader(() => new URL("./grognard.wasm", import.meta.url));
 counters(checkCounter);
+odds(Odds);
 amounts(codes);
 // In the order of the library's list, by which the id of a house rule stands for a number.
 /** The operations and games of the Operational Combat Series. */

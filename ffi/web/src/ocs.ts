@@ -6,15 +6,18 @@ import * as codes from "./amounts.js";
 import { checkCounter } from "./counters.js";
 import { gameOf } from "./games.js";
 import { loader } from "./load.js";
-import { counters } from "./records.js";
+import { Odds } from "./odds.js";
+import { counters, odds } from "./records.js";
 import { amounts } from "./scalars.js";
 import { system } from "./system.js";
 
+export * from "./hexes.js";
 export * from "./shared.js";
 export type * from "../generated/ocs.js";
 /** Loads the module; every other function needs it. By default it is `grognard.ocs.wasm` beside this file. */
 export const load = loader(() => new URL("./grognard.ocs.wasm", import.meta.url));
 counters(checkCounter);
+odds(Odds);
 amounts(codes);
 /** The operations and games of the Operational Combat Series. */
 export const ocs = system(table, makers, gameOf) as unknown as System;

@@ -42,7 +42,6 @@ export function ready(raw: RawShape): Shape {
     shape.by.set(field.name, field);
     shape.names.push(field.name);
     if (field.required) {
-      if (shape.required.length > 30) throw new Error(`grognard: ${raw.name} has too many fields that must be there`);
       field.bit = 1 << shape.required.length;
       shape.needed |= field.bit;
       shape.required.push(field);

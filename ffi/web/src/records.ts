@@ -115,21 +115,19 @@ function unknownField(shape: Shape, name: string): GrognardFault {
   return fault;
 }
 
-/** Records that are said in a few words: as a text they are these. */
-class Odds {
-  declare attack: number;
-  declare defence: number;
-  toString(): string {
-    return `${this.attack}:${this.defence}`;
-  }
-}
+// Records that are said in a few words: as a text they are these. Who brings odds along says so.
 class Force {
   toString(): string {
     const all = Object.entries(this).filter(([, count]) => typeof count === "number" && count !== 0);
     return all.length === 0 ? "none" : all.map(([name, count]) => `${count} ${name}`).join(", ");
   }
 }
-for (const { prototype } of [Odds, Force]) Object.defineProperty(prototype, "constructor", { enumerable: false });
+let Odds: (new () => object) | undefined;
+
+/** Takes the class of odds in. */
+export function odds(own: typeof Odds): void {
+  Odds = own;
+}
 
 /** Reads a record from memory. */
 export function readRecord(shape: Shape, base: number, context: Context): unknown {
@@ -141,8 +139,7 @@ export function readRecord(shape: Shape, base: number, context: Context): unknow
     for (let at = 0; at < fields.length; at++) values[at] = fields[at]!.get(base, context);
     return make(values);
   }
-  const out: Values = shape.force ? (new Force() as unknown as Values)
-    : shape.name === "Odds" ? (new Odds() as unknown as Values) : {};
+  const out = (shape.force ? new Force() : Odds && shape.name === "Odds" ? new Odds() : {}) as Values;
   const { names } = shape;
   for (let at = 0; at < fields.length; at++) out[names[at]!] = fields[at]!.get(base, context);
   return out;

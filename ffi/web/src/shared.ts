@@ -4,8 +4,7 @@ export type { Source } from "./load.js";
 export { GrognardFault } from "./fault.js";
 export { Chance, Expectation } from "./numbers.js";
 export { askByName as ask, operationNames as operations } from "./system.js";
-export { Dice, hexAt, hexNumber, measure, version } from "./helpers.js";
-export type { Numbering } from "./helpers.js";
+export { Dice, measure, version } from "./helpers.js";
 export type {
   Effects, Exact, Kept, Options, OrderOptions, Plain, Played, Rows, Said, Step, Told, Valued, Verdict,
 } from "./values.js";

@@ -172,7 +172,7 @@ fn held(system: &str) -> Vec<String> {
 }
 
 /// Returns the records of no system that a system's structures contain.
-fn foreign(system: &str) -> BTreeSet<&'static str> {
+pub fn foreign(system: &str) -> BTreeSet<&'static str> {
     fn look(shape: &'static Shape, found: &mut BTreeSet<&'static str>) {
         if record_of(shape).is_some_and(|r| !r.name.contains('.')) {
             found.insert(shape.name);

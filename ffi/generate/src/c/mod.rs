@@ -13,6 +13,7 @@ mod tidy;
 
 use convert::{asking, lender};
 pub use declare::doc as doc_of;
+pub use header::foreign;
 use declare::{answer, question, structure, view_doc};
 use grognard_core::binding::Operation;
 use grognard_core::reflect::{Field, Kind, Shape};

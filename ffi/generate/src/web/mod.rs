@@ -37,8 +37,10 @@ pub fn outputs() -> Vec<(PathBuf, String)> {
 }
 
 /// The functions that every module has. Texts that do not depend on a question are in the tables.
-const COMMON: [&str; 6] =
-    ["grog_abi_version", "grog_dice_roll", "grog_hex_at", "grog_hex_number", "grog_step_figures", "grog_version"];
+const COMMON: [&str; 4] = ["grog_abi_version", "grog_dice_roll", "grog_step_figures", "grog_version"];
+
+/// Those of systems whose maps have hexes.
+const OF_HEXES: [&str; 2] = ["grog_hex_at", "grog_hex_number"];
 
 /// The functions of the module by which tests compare the tables with the library.
 const COMPARED: [&str; 11] = [
@@ -59,6 +61,8 @@ const COMPARED: [&str; 11] = [
 fn exports(systems: &[&str]) -> String {
     let mut names: BTreeSet<String> = COMMON.iter().map(|name| (*name).to_owned()).collect();
     for (system, operations, _) in crate::plays::systems().into_iter().filter(|(system, ..)| systems.contains(system)) {
+        let has_hexes = crate::c::foreign(system).contains("Hex");
+        names.extend(OF_HEXES.iter().filter(|_| has_hexes).map(|name| (*name).to_owned()));
         names.extend(operations.iter().map(crate::c::function_of));
         names.extend(crate::written(system).map(|shape| crate::c::reader(system, shape)));
         names.extend(table::sorters(system));
