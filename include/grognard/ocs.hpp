@@ -1841,7 +1841,7 @@ struct Assessment {
   ::grognard::ocs::Attack kind{};
   /// The row of the odds table.
   ::grognard::ocs::Ground ground{};
-  /// The column, 0 to 12 from the defender's best.
+  /// The column from the defender's best, 0 to 12 in the printed table.
   std::uint8_t column{};
   /// The die roll modifier of the Action Ratings, without the hedgehog's.
   std::int8_t drm{};
@@ -1853,6 +1853,8 @@ struct Assessment {
   ::grognard::Flag no_exploit{};
   /// The loss of `exploit_rating` when the first step loss (9.11) eliminates the lead; 0 if there is none.
   std::uint8_t exploit_drop{};
+  /// The checksum of the game's own tables; 0 for the printed ones.
+  std::uint32_t digest{};
 
   friend bool operator==(const Assessment& lhs, const Assessment& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const Assessment& lhs, const Assessment& rhs) noexcept { return !(lhs == rhs); }
@@ -1876,6 +1878,7 @@ static_assert(offsetof(Assessment, hedgehog) == offsetof(GrogOcsAssessment, hedg
 static_assert(offsetof(Assessment, exploit_rating) == offsetof(GrogOcsAssessment, exploit_rating));
 static_assert(offsetof(Assessment, no_exploit) == offsetof(GrogOcsAssessment, no_exploit));
 static_assert(offsetof(Assessment, exploit_drop) == offsetof(GrogOcsAssessment, exploit_drop));
+static_assert(offsetof(Assessment, digest) == offsetof(GrogOcsAssessment, digest));
 
 /// A combat between its dice and its settlement. A plain value that the caller keeps.
 struct Battle {
@@ -1958,11 +1961,11 @@ struct BarrageAssessment {
   std::uint16_t target_steps{};
   /// Supply that artillery pays, in T.
   std::uint16_t cost{};
-  /// The column before shifts, 0 to 10.
+  /// The column before shifts, 0 to 10 in the printed table.
   std::uint8_t start{};
   /// The sum of the shifts, positive to the right.
   std::int8_t shift{};
-  /// The column after shifts, 0 to 10.
+  /// The column after shifts, 0 to 10 in the printed table.
   std::uint8_t column{};
   /// The kind of fire.
   ::grognard::ocs::Fire fire{};
@@ -1970,6 +1973,8 @@ struct BarrageAssessment {
   ::grognard::Flag spotted{};
   /// A half in brackets means disorganization only.
   ::grognard::Flag brackets_dg{};
+  /// The checksum of the game's own tables; 0 for the printed ones.
+  std::uint32_t digest{};
 
   friend bool operator==(const BarrageAssessment& lhs, const BarrageAssessment& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const BarrageAssessment& lhs, const BarrageAssessment& rhs) noexcept { return !(lhs == rhs); }
@@ -1986,6 +1991,7 @@ static_assert(offsetof(BarrageAssessment, column) == offsetof(GrogOcsBarrageAsse
 static_assert(offsetof(BarrageAssessment, fire) == offsetof(GrogOcsBarrageAssessment, fire));
 static_assert(offsetof(BarrageAssessment, spotted) == offsetof(GrogOcsBarrageAssessment, spotted));
 static_assert(offsetof(BarrageAssessment, brackets_dg) == offsetof(GrogOcsBarrageAssessment, brackets_dg));
+static_assert(offsetof(BarrageAssessment, digest) == offsetof(GrogOcsBarrageAssessment, digest));
 
 /// A barrage between its dice and its losses. A plain value that the caller keeps.
 struct Barraged {
@@ -1995,7 +2001,7 @@ struct Barraged {
   ::grognard::ocs::BarrageResult counts{};
   /// The outcome for the target.
   ::grognard::ocs::Outcome outcome{};
-  /// The column, 0 to 10.
+  /// The column, 0 to 10 in the printed table.
   std::uint8_t column{};
   /// The roll, 2 to 12.
   std::uint8_t roll{};
@@ -2133,6 +2139,161 @@ static_assert(offsetof(GameRules, strat_limit) == offsetof(GrogOcsGameRules, str
 static_assert(offsetof(GameRules, strat_draw) == offsetof(GrogOcsGameRules, strat_draw));
 static_assert(offsetof(GameRules, empty_hexes) == offsetof(GrogOcsGameRules, empty_hexes));
 static_assert(offsetof(GameRules, reserved) == offsetof(GrogOcsGameRules, reserved));
+
+/// The numbers of surprise (9.8). What is absent is as printed.
+struct SurpriseTable {
+  /// The lowest modified roll at which the attacker has surprise in a regular attack; absent for 10.
+  ::grognard::Said<std::int8_t> attacker{};
+  /// The highest modified roll at which the defender has surprise in a regular attack; absent for 5.
+  ::grognard::Said<std::int8_t> defender{};
+  /// The lowest modified roll at which the attacker has surprise in an overrun; absent for 9.
+  ::grognard::Said<std::int8_t> overrun_attacker{};
+  /// The highest modified roll at which the defender has surprise in an overrun; absent for 6.
+  ::grognard::Said<std::int8_t> overrun_defender{};
+  /// The columns that surprise shifts by a die of 1, 2, 3, 4, 5, 6, at most 40; all 0 for as many as the die shows.
+  std::array<std::uint8_t, 6> shifts{};
+  /// The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none.
+  ///
+  /// C and Rust count them from 1000.
+  std::uint16_t rule{};
+
+  friend bool operator==(const SurpriseTable& lhs, const SurpriseTable& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const SurpriseTable& lhs, const SurpriseTable& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(SurpriseTable) == sizeof(GrogOcsSurpriseTable) && alignof(SurpriseTable) == alignof(GrogOcsSurpriseTable));
+static_assert(offsetof(SurpriseTable, attacker) == offsetof(GrogOcsSurpriseTable, attacker));
+static_assert(offsetof(SurpriseTable, defender) == offsetof(GrogOcsSurpriseTable, defender));
+static_assert(offsetof(SurpriseTable, overrun_attacker) == offsetof(GrogOcsSurpriseTable, overrun_attacker));
+static_assert(offsetof(SurpriseTable, overrun_defender) == offsetof(GrogOcsSurpriseTable, overrun_defender));
+static_assert(offsetof(SurpriseTable, shifts) == offsetof(GrogOcsSurpriseTable, shifts));
+static_assert(offsetof(SurpriseTable, rule) == offsetof(GrogOcsSurpriseTable, rule));
+
+/// The multipliers of a mode.
+struct ModeMultiplier {
+  /// The mode. That of Reserve is for units that have not been released.
+  ::grognard::ocs::Mode mode{};
+  /// The multiplier of combat strength: the numerator over `strength_den`, at most 12. Required if there is
+  /// a denominator.
+  ::grognard::Said<std::uint8_t> strength_num{};
+  /// The multiplier of combat strength: the denominator, at most 12; 0 for the printed multiplier.
+  std::uint8_t strength_den{};
+  /// The multiplier of barrage strength: the numerator over `barrage_den`, at most 12. Required if there is
+  /// a denominator.
+  ::grognard::Said<std::uint8_t> barrage_num{};
+  /// The multiplier of barrage strength: the denominator, at most 12; 0 for the printed multiplier.
+  std::uint8_t barrage_den{};
+  std::uint8_t reserved{};
+  /// The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none.
+  ///
+  /// C and Rust count them from 1000.
+  std::uint16_t rule{};
+
+  friend bool operator==(const ModeMultiplier& lhs, const ModeMultiplier& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const ModeMultiplier& lhs, const ModeMultiplier& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(ModeMultiplier) == sizeof(GrogOcsModeMultiplier) && alignof(ModeMultiplier) == alignof(GrogOcsModeMultiplier));
+static_assert(offsetof(ModeMultiplier, mode) == offsetof(GrogOcsModeMultiplier, mode));
+static_assert(offsetof(ModeMultiplier, strength_num) == offsetof(GrogOcsModeMultiplier, strength_num));
+static_assert(offsetof(ModeMultiplier, strength_den) == offsetof(GrogOcsModeMultiplier, strength_den));
+static_assert(offsetof(ModeMultiplier, barrage_num) == offsetof(GrogOcsModeMultiplier, barrage_num));
+static_assert(offsetof(ModeMultiplier, barrage_den) == offsetof(GrogOcsModeMultiplier, barrage_den));
+static_assert(offsetof(ModeMultiplier, reserved) == offsetof(GrogOcsModeMultiplier, reserved));
+static_assert(offsetof(ModeMultiplier, rule) == offsetof(GrogOcsModeMultiplier, rule));
+
+/// The multipliers of a unit that has lost steps. They replace 9.11d and the game's option for lost steps.
+struct LossMultiplier {
+  /// The steps that the unit has printed, at least 2.
+  std::uint8_t steps{};
+  /// The steps that it has lost, from 1 to one less than `steps`.
+  std::uint8_t lost{};
+  /// The multiplier of its strength in attack: the numerator over `attack_den`, at most 12.
+  ::grognard::Said<std::uint8_t> attack_num{};
+  /// The multiplier of its strength in attack: the denominator, 1 to 12.
+  std::uint8_t attack_den{};
+  /// The multiplier of its strength in defence: the numerator over `defence_den`, at most 12.
+  ::grognard::Said<std::uint8_t> defence_num{};
+  /// The multiplier of its strength in defence: the denominator, 1 to 12.
+  std::uint8_t defence_den{};
+  /// The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none.
+  ///
+  /// C and Rust count them from 1000.
+  std::uint16_t rule{};
+
+  friend bool operator==(const LossMultiplier& lhs, const LossMultiplier& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const LossMultiplier& lhs, const LossMultiplier& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(LossMultiplier) == sizeof(GrogOcsLossMultiplier) && alignof(LossMultiplier) == alignof(GrogOcsLossMultiplier));
+static_assert(offsetof(LossMultiplier, steps) == offsetof(GrogOcsLossMultiplier, steps));
+static_assert(offsetof(LossMultiplier, lost) == offsetof(GrogOcsLossMultiplier, lost));
+static_assert(offsetof(LossMultiplier, attack_num) == offsetof(GrogOcsLossMultiplier, attack_num));
+static_assert(offsetof(LossMultiplier, attack_den) == offsetof(GrogOcsLossMultiplier, attack_den));
+static_assert(offsetof(LossMultiplier, defence_num) == offsetof(GrogOcsLossMultiplier, defence_num));
+static_assert(offsetof(LossMultiplier, defence_den) == offsetof(GrogOcsLossMultiplier, defence_den));
+static_assert(offsetof(LossMultiplier, rule) == offsetof(GrogOcsLossMultiplier, rule));
+
+/// The tables of a game that differ from the printed ones. An empty list stands for the printed part.
+struct Tables {
+  /// The odds above the columns in Open terrain, from the defender's best to the attacker's; one side of each is 1.
+  /// As many as the table has columns.
+  std::vector<::grognard::Odds> open{};
+  /// The odds above the columns in Close terrain.
+  std::vector<::grognard::Odds> close{};
+  /// The odds above the columns in Very Close terrain.
+  std::vector<::grognard::Odds> very_close{};
+  /// The odds above the columns in Extremely Close terrain.
+  std::vector<::grognard::Odds> extremely_close{};
+  /// The house rule that sets the headings, `HOUSE 1` to `HOUSE 24`; absent for none.
+  std::uint16_t odds_rule{};
+  /// The number of rows of `cells`, 1 to 40. Required if there are cells.
+  std::uint8_t rows{};
+  /// The modified roll of the first row of `cells`. Lower rolls use the first row, rolls above the last row's the
+  /// last. Required if there are cells.
+  ::grognard::Said<std::int8_t> first{};
+  /// The results of the combat table, row by row, each row from the first column to the last; 1 to 40 columns. If the
+  /// columns are not 13, all four rows of headings are required.
+  std::vector<::grognard::ocs::CombatResult> cells{};
+  /// The house rule that sets the results, `HOUSE 1` to `HOUSE 24`; absent for none.
+  std::uint16_t cells_rule{};
+  /// The numbers of surprise.
+  ::grognard::ocs::SurpriseTable surprise{};
+  /// The multipliers of modes, each mode at most once. Other modes are as printed.
+  std::vector<::grognard::ocs::ModeMultiplier> modes{};
+  /// The multipliers of lost steps. Other losses are by the series rule or the game's option.
+  std::vector<::grognard::ocs::LossMultiplier> losses{};
+  /// The barrage points at which the columns of the barrage table begin, 1 to 40 of them in ascending order; the
+  /// first is 0.
+  std::vector<std::uint32_t> points{};
+  /// The supply that artillery pays in each column of the barrage table, in T.
+  std::vector<std::uint16_t> costs{};
+  /// The results of the barrage table: a row for each roll of two dice from 2 to 12, each row from the first column
+  /// to the last.
+  std::vector<::grognard::ocs::BarrageResult> barrage{};
+  /// The house rule that sets the barrage table, `HOUSE 1` to `HOUSE 24`; absent for none.
+  std::uint16_t barrage_rule{};
+
+  /// The structure of C, which points to these lists.
+  GrogOcsTables c() const noexcept {
+    GrogOcsTables to{};
+    to.size = sizeof to;
+    ::grognard::detail::list(to.open, to.open_len, open);
+    ::grognard::detail::list(to.close, to.close_len, close);
+    ::grognard::detail::list(to.very_close, to.very_close_len, very_close);
+    ::grognard::detail::list(to.extremely_close, to.extremely_close_len, extremely_close);
+    ::grognard::detail::put(to.odds_rule, odds_rule);
+    ::grognard::detail::put(to.rows, rows);
+    ::grognard::detail::put(to.first, first);
+    ::grognard::detail::list(to.cells, to.cells_len, cells);
+    ::grognard::detail::put(to.cells_rule, cells_rule);
+    ::grognard::detail::put(to.surprise, surprise);
+    ::grognard::detail::list(to.modes, to.modes_len, modes);
+    ::grognard::detail::list(to.losses, to.losses_len, losses);
+    ::grognard::detail::list(to.points, to.points_len, points);
+    ::grognard::detail::list(to.costs, to.costs_len, costs);
+    ::grognard::detail::list(to.barrage, to.barrage_len, barrage);
+    ::grognard::detail::put(to.barrage_rule, barrage_rule);
+    return to;
+  }
+};
 
 /// The strength and range of an artillery unit.
 struct ArtilleryFire {
@@ -3886,7 +4047,7 @@ struct Column {
   ::grognard::Odds odds{};
   /// The odds printed above the column.
   ::grognard::Odds heading{};
-  /// The column, 0 to 12, from the defender's best.
+  /// The column from the defender's best, 0 to 12 in the printed table.
   std::uint8_t column{};
   std::array<std::uint8_t, 3> reserved{};
 
@@ -5220,6 +5381,28 @@ static_assert(offsetof(EntryResult, enemies) == offsetof(GrogOcsEntryResult, ene
 static_assert(offsetof(EntryResult, combat) == offsetof(GrogOcsEntryResult, combat));
 static_assert(offsetof(EntryResult, coexist) == offsetof(GrogOcsEntryResult, coexist));
 
+/// The extent of a game's tables, where they are not given that of the printed ones.
+struct TablesExtent {
+  /// A checksum of everything that the tables hold, as assessments by them have it; 0 for the printed ones.
+  std::uint32_t digest{};
+  /// The number of columns of the combat table.
+  std::uint8_t columns{};
+  /// The number of rows of the combat table.
+  std::uint8_t rows{};
+  /// The number of columns of the barrage table.
+  std::uint8_t barrage_columns{};
+  std::uint8_t reserved{};
+
+  friend bool operator==(const TablesExtent& lhs, const TablesExtent& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const TablesExtent& lhs, const TablesExtent& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(TablesExtent) == sizeof(GrogOcsTablesExtent) && alignof(TablesExtent) == alignof(GrogOcsTablesExtent));
+static_assert(offsetof(TablesExtent, digest) == offsetof(GrogOcsTablesExtent, digest));
+static_assert(offsetof(TablesExtent, columns) == offsetof(GrogOcsTablesExtent, columns));
+static_assert(offsetof(TablesExtent, rows) == offsetof(GrogOcsTablesExtent, rows));
+static_assert(offsetof(TablesExtent, barrage_columns) == offsetof(GrogOcsTablesExtent, barrage_columns));
+static_assert(offsetof(TablesExtent, reserved) == offsetof(GrogOcsTablesExtent, reserved));
+
 /// What units eat.
 struct Eaten {
   /// The cost, in T.
@@ -5780,211 +5963,6 @@ static_assert(offsetof(UnitClasses, attack_capable) == offsetof(GrogOcsUnitClass
 static_assert(offsetof(UnitClasses, has_re) == offsetof(GrogOcsUnitClasses, has_re));
 static_assert(offsetof(UnitClasses, cargo) == offsetof(GrogOcsUnitClasses, cargo));
 
-/// The numbers of surprise (9.8). What is absent is as printed.
-struct SurpriseTable {
-  /// The lowest modified roll at which the attacker has surprise in a regular attack; absent for 10.
-  ::grognard::Said<std::int8_t> attacker{};
-  /// The highest modified roll at which the defender has surprise in a regular attack; absent for 5.
-  ::grognard::Said<std::int8_t> defender{};
-  /// The lowest modified roll at which the attacker has surprise in an overrun; absent for 9.
-  ::grognard::Said<std::int8_t> overrun_attacker{};
-  /// The highest modified roll at which the defender has surprise in an overrun; absent for 6.
-  ::grognard::Said<std::int8_t> overrun_defender{};
-  /// The columns that surprise shifts by a die of 1, 2, 3, 4, 5, 6, at most 40; all 0 for as many as the die shows.
-  std::array<std::uint8_t, 6> shifts{};
-  /// The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none.
-  ///
-  /// C and Rust count them from 1000.
-  std::uint16_t rule{};
-
-  friend bool operator==(const SurpriseTable& lhs, const SurpriseTable& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const SurpriseTable& lhs, const SurpriseTable& rhs) noexcept { return !(lhs == rhs); }
-};
-static_assert(sizeof(SurpriseTable) == sizeof(GrogOcsSurpriseTable) && alignof(SurpriseTable) == alignof(GrogOcsSurpriseTable));
-static_assert(offsetof(SurpriseTable, attacker) == offsetof(GrogOcsSurpriseTable, attacker));
-static_assert(offsetof(SurpriseTable, defender) == offsetof(GrogOcsSurpriseTable, defender));
-static_assert(offsetof(SurpriseTable, overrun_attacker) == offsetof(GrogOcsSurpriseTable, overrun_attacker));
-static_assert(offsetof(SurpriseTable, overrun_defender) == offsetof(GrogOcsSurpriseTable, overrun_defender));
-static_assert(offsetof(SurpriseTable, shifts) == offsetof(GrogOcsSurpriseTable, shifts));
-static_assert(offsetof(SurpriseTable, rule) == offsetof(GrogOcsSurpriseTable, rule));
-
-/// The multipliers of a mode.
-struct ModeMultiplier {
-  /// The mode. That of Reserve is for units that have not been released.
-  ::grognard::ocs::Mode mode{};
-  /// The multiplier of combat strength: the numerator over `strength_den`, at most 12. Required if there is
-  /// a denominator.
-  ::grognard::Said<std::uint8_t> strength_num{};
-  /// The multiplier of combat strength: the denominator, at most 12; 0 for the printed multiplier.
-  std::uint8_t strength_den{};
-  /// The multiplier of barrage strength: the numerator over `barrage_den`, at most 12. Required if there is
-  /// a denominator.
-  ::grognard::Said<std::uint8_t> barrage_num{};
-  /// The multiplier of barrage strength: the denominator, at most 12; 0 for the printed multiplier.
-  std::uint8_t barrage_den{};
-  std::uint8_t reserved{};
-  /// The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none.
-  ///
-  /// C and Rust count them from 1000.
-  std::uint16_t rule{};
-
-  friend bool operator==(const ModeMultiplier& lhs, const ModeMultiplier& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const ModeMultiplier& lhs, const ModeMultiplier& rhs) noexcept { return !(lhs == rhs); }
-};
-static_assert(sizeof(ModeMultiplier) == sizeof(GrogOcsModeMultiplier) && alignof(ModeMultiplier) == alignof(GrogOcsModeMultiplier));
-static_assert(offsetof(ModeMultiplier, mode) == offsetof(GrogOcsModeMultiplier, mode));
-static_assert(offsetof(ModeMultiplier, strength_num) == offsetof(GrogOcsModeMultiplier, strength_num));
-static_assert(offsetof(ModeMultiplier, strength_den) == offsetof(GrogOcsModeMultiplier, strength_den));
-static_assert(offsetof(ModeMultiplier, barrage_num) == offsetof(GrogOcsModeMultiplier, barrage_num));
-static_assert(offsetof(ModeMultiplier, barrage_den) == offsetof(GrogOcsModeMultiplier, barrage_den));
-static_assert(offsetof(ModeMultiplier, reserved) == offsetof(GrogOcsModeMultiplier, reserved));
-static_assert(offsetof(ModeMultiplier, rule) == offsetof(GrogOcsModeMultiplier, rule));
-
-/// The multipliers of a unit that has lost steps. They replace 9.11d and the game's option for lost steps.
-struct LossMultiplier {
-  /// The steps that the unit has printed, at least 2.
-  std::uint8_t steps{};
-  /// The steps that it has lost, from 1 to one less than `steps`.
-  std::uint8_t lost{};
-  /// The multiplier of its strength in attack: the numerator over `attack_den`, at most 12.
-  ::grognard::Said<std::uint8_t> attack_num{};
-  /// The multiplier of its strength in attack: the denominator, 1 to 12.
-  std::uint8_t attack_den{};
-  /// The multiplier of its strength in defence: the numerator over `defence_den`, at most 12.
-  ::grognard::Said<std::uint8_t> defence_num{};
-  /// The multiplier of its strength in defence: the denominator, 1 to 12.
-  std::uint8_t defence_den{};
-  /// The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none.
-  ///
-  /// C and Rust count them from 1000.
-  std::uint16_t rule{};
-
-  friend bool operator==(const LossMultiplier& lhs, const LossMultiplier& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const LossMultiplier& lhs, const LossMultiplier& rhs) noexcept { return !(lhs == rhs); }
-};
-static_assert(sizeof(LossMultiplier) == sizeof(GrogOcsLossMultiplier) && alignof(LossMultiplier) == alignof(GrogOcsLossMultiplier));
-static_assert(offsetof(LossMultiplier, steps) == offsetof(GrogOcsLossMultiplier, steps));
-static_assert(offsetof(LossMultiplier, lost) == offsetof(GrogOcsLossMultiplier, lost));
-static_assert(offsetof(LossMultiplier, attack_num) == offsetof(GrogOcsLossMultiplier, attack_num));
-static_assert(offsetof(LossMultiplier, attack_den) == offsetof(GrogOcsLossMultiplier, attack_den));
-static_assert(offsetof(LossMultiplier, defence_num) == offsetof(GrogOcsLossMultiplier, defence_num));
-static_assert(offsetof(LossMultiplier, defence_den) == offsetof(GrogOcsLossMultiplier, defence_den));
-static_assert(offsetof(LossMultiplier, rule) == offsetof(GrogOcsLossMultiplier, rule));
-
-/// The tables of a game that differ from the printed ones. An empty list stands for the printed part.
-struct Tables {
-  /// The odds above the columns in Open terrain, from the defender's best to the attacker's; one side of each is 1.
-  /// As many as the table has columns.
-  std::vector<::grognard::Odds> open{};
-  /// The odds above the columns in Close terrain.
-  std::vector<::grognard::Odds> close{};
-  /// The odds above the columns in Very Close terrain.
-  std::vector<::grognard::Odds> very_close{};
-  /// The odds above the columns in Extremely Close terrain.
-  std::vector<::grognard::Odds> extremely_close{};
-  /// The house rule that sets the headings, `HOUSE 1` to `HOUSE 24`; absent for none.
-  std::uint16_t odds_rule{};
-  /// The number of rows of `cells`, 1 to 40. Required if there are cells.
-  std::uint8_t rows{};
-  /// The modified roll of the first row of `cells`. Lower rolls use the first row, rolls above the last row's the
-  /// last. Required if there are cells.
-  ::grognard::Said<std::int8_t> first{};
-  /// The results of the combat table, row by row, each row from the first column to the last; 1 to 40 columns. If the
-  /// columns are not 13, all four rows of headings are required.
-  std::vector<::grognard::ocs::CombatResult> cells{};
-  /// The house rule that sets the results, `HOUSE 1` to `HOUSE 24`; absent for none.
-  std::uint16_t cells_rule{};
-  /// The numbers of surprise.
-  ::grognard::ocs::SurpriseTable surprise{};
-  /// The multipliers of modes, each mode at most once. Other modes are as printed.
-  std::vector<::grognard::ocs::ModeMultiplier> modes{};
-  /// The multipliers of lost steps. Other losses are by the series rule or the game's option.
-  std::vector<::grognard::ocs::LossMultiplier> losses{};
-  /// The barrage points at which the columns of the barrage table begin, 1 to 40 of them in ascending order; the
-  /// first is 0.
-  std::vector<std::uint32_t> points{};
-  /// The supply that artillery pays in each column of the barrage table, in T.
-  std::vector<std::uint16_t> costs{};
-  /// The results of the barrage table: a row for each roll of two dice from 2 to 12, each row from the first column
-  /// to the last.
-  std::vector<::grognard::ocs::BarrageResult> barrage{};
-  /// The house rule that sets the barrage table, `HOUSE 1` to `HOUSE 24`; absent for none.
-  std::uint16_t barrage_rule{};
-
-  /// The structure of C, which points to these lists.
-  GrogOcsTables c() const noexcept {
-    GrogOcsTables to{};
-    to.size = sizeof to;
-    ::grognard::detail::list(to.open, to.open_len, open);
-    ::grognard::detail::list(to.close, to.close_len, close);
-    ::grognard::detail::list(to.very_close, to.very_close_len, very_close);
-    ::grognard::detail::list(to.extremely_close, to.extremely_close_len, extremely_close);
-    ::grognard::detail::put(to.odds_rule, odds_rule);
-    ::grognard::detail::put(to.rows, rows);
-    ::grognard::detail::put(to.first, first);
-    ::grognard::detail::list(to.cells, to.cells_len, cells);
-    ::grognard::detail::put(to.cells_rule, cells_rule);
-    ::grognard::detail::put(to.surprise, surprise);
-    ::grognard::detail::list(to.modes, to.modes_len, modes);
-    ::grognard::detail::list(to.losses, to.losses_len, losses);
-    ::grognard::detail::list(to.points, to.points_len, points);
-    ::grognard::detail::list(to.costs, to.costs_len, costs);
-    ::grognard::detail::list(to.barrage, to.barrage_len, barrage);
-    ::grognard::detail::put(to.barrage_rule, barrage_rule);
-    return to;
-  }
-};
-
-/// The extent of a game's tables, where they are not given that of the printed ones.
-struct TablesExtent {
-  /// A checksum of everything that the tables hold, as assessments by them have it.
-  std::uint32_t digest{};
-  /// The number of columns of the combat table.
-  std::uint8_t columns{};
-  /// The number of rows of the combat table.
-  std::uint8_t rows{};
-  /// The number of columns of the barrage table.
-  std::uint8_t barrage_columns{};
-  std::uint8_t reserved{};
-
-  friend bool operator==(const TablesExtent& lhs, const TablesExtent& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const TablesExtent& lhs, const TablesExtent& rhs) noexcept { return !(lhs == rhs); }
-};
-static_assert(sizeof(TablesExtent) == sizeof(GrogOcsTablesExtent) && alignof(TablesExtent) == alignof(GrogOcsTablesExtent));
-static_assert(offsetof(TablesExtent, digest) == offsetof(GrogOcsTablesExtent, digest));
-static_assert(offsetof(TablesExtent, columns) == offsetof(GrogOcsTablesExtent, columns));
-static_assert(offsetof(TablesExtent, rows) == offsetof(GrogOcsTablesExtent, rows));
-static_assert(offsetof(TablesExtent, barrage_columns) == offsetof(GrogOcsTablesExtent, barrage_columns));
-static_assert(offsetof(TablesExtent, reserved) == offsetof(GrogOcsTablesExtent, reserved));
-
-/// The assessment of a barrage by a game's own tables.
-struct VariantBarrageAssessment {
-  /// The assessment.
-  ::grognard::ocs::BarrageAssessment assessment{};
-  /// The checksum of the tables.
-  std::uint32_t digest{};
-
-  friend bool operator==(const VariantBarrageAssessment& lhs, const VariantBarrageAssessment& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const VariantBarrageAssessment& lhs, const VariantBarrageAssessment& rhs) noexcept { return !(lhs == rhs); }
-};
-static_assert(sizeof(VariantBarrageAssessment) == sizeof(GrogOcsVariantBarrageAssessment) && alignof(VariantBarrageAssessment) == alignof(GrogOcsVariantBarrageAssessment));
-static_assert(offsetof(VariantBarrageAssessment, assessment) == offsetof(GrogOcsVariantBarrageAssessment, assessment));
-static_assert(offsetof(VariantBarrageAssessment, digest) == offsetof(GrogOcsVariantBarrageAssessment, digest));
-
-/// The assessment of an attack by a game's own tables.
-struct VariantAssessment {
-  /// The assessment.
-  ::grognard::ocs::Assessment assessment{};
-  /// The checksum of the tables.
-  std::uint32_t digest{};
-
-  friend bool operator==(const VariantAssessment& lhs, const VariantAssessment& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const VariantAssessment& lhs, const VariantAssessment& rhs) noexcept { return !(lhs == rhs); }
-};
-static_assert(sizeof(VariantAssessment) == sizeof(GrogOcsVariantAssessment) && alignof(VariantAssessment) == alignof(GrogOcsVariantAssessment));
-static_assert(offsetof(VariantAssessment, assessment) == offsetof(GrogOcsVariantAssessment, assessment));
-static_assert(offsetof(VariantAssessment, digest) == offsetof(GrogOcsVariantAssessment, digest));
-
 /// A unit whose zone covers a hex.
 struct CoveringUnit {
   /// The unit, by its place in the board's list.
@@ -6476,6 +6454,8 @@ struct Assess {
   ::grognard::Flag unpaid{};
   /// The game's options.
   ::grognard::ocs::GameRules rules{};
+  /// The game's own tables, by default the printed ones: the multiplier of barrage strength for a mode.
+  const ::grognard::ocs::Tables* tables{};
 };
 
 /// The answer of `assess`.
@@ -6489,6 +6469,11 @@ inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognar
     ::grognard::detail::put(to.phase, question.phase);
     ::grognard::detail::put(to.unpaid, question.unpaid);
     ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsTables tables_c{};
+    if (question.tables != nullptr) {
+      tables_c = question.tables->c();
+      to.tables = &tables_c;
+    }
     GrogOcsArtilleryAssessAnswer from{};
     from.size = sizeof from;
     AssessAnswer answer{};
@@ -6683,6 +6668,8 @@ struct Assess {
   ::grognard::Flag unspotted{};
   /// The game's options.
   ::grognard::ocs::GameRules rules{};
+  /// The game's own tables, by default the printed ones.
+  const ::grognard::ocs::Tables* tables{};
 };
 
 /// The answer of `assess`.
@@ -6705,6 +6692,11 @@ inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognar
     ::grognard::detail::put(to.hip_shoot, question.hip_shoot);
     ::grognard::detail::put(to.unspotted, question.unspotted);
     ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsTables tables_c{};
+    if (question.tables != nullptr) {
+      tables_c = question.tables->c();
+      to.tables = &tables_c;
+    }
     GrogOcsBarrageAssessAnswer from{};
     from.size = sizeof from;
     AssessAnswer answer{};
@@ -6723,6 +6715,8 @@ struct Resolve {
   ::grognard::ocs::BarrageAssessment assessment{};
   /// Two dice, and one more if the result is a half, 1 to 6 each.
   ::grognard::Span<const std::uint8_t> dice{};
+  /// The game's own tables, by which it was assessed; by default the printed ones.
+  const ::grognard::ocs::Tables* tables{};
 };
 
 /// The answer of `resolve`.
@@ -6734,6 +6728,11 @@ inline ::grognard::Result<ResolveAnswer> resolve(const Resolve& question, ::grog
     to.size = sizeof to;
     ::grognard::detail::put(to.assessment, question.assessment);
     ::grognard::detail::list(to.dice, to.dice_len, question.dice);
+    GrogOcsTables tables_c{};
+    if (question.tables != nullptr) {
+      tables_c = question.tables->c();
+      to.tables = &tables_c;
+    }
     GrogOcsBarrageResolveAnswer from{};
     from.size = sizeof from;
     ResolveAnswer answer{};
@@ -6817,6 +6816,8 @@ inline ::grognard::Result<ApplyAnswer> apply(const Apply& question, ::grognard::
 struct Distribution {
   /// The assessment.
   ::grognard::ocs::BarrageAssessment assessment{};
+  /// The game's own tables, by which it was assessed; by default the printed ones.
+  const ::grognard::ocs::Tables* tables{};
 };
 
 /// The answer of `distribution`.
@@ -6827,6 +6828,11 @@ inline ::grognard::Result<DistributionAnswer> distribution(const Distribution& q
     GrogOcsBarrageDistributionQuestion to{};
     to.size = sizeof to;
     ::grognard::detail::put(to.assessment, question.assessment);
+    GrogOcsTables tables_c{};
+    if (question.tables != nullptr) {
+      tables_c = question.tables->c();
+      to.tables = &tables_c;
+    }
     GrogOcsBarrageDistributionAnswer from{};
     from.size = sizeof from;
     DistributionAnswer answer{};
@@ -6845,6 +6851,8 @@ struct Percentile {
   ::grognard::ocs::BarrageAssessment assessment{};
   /// The outcome that occurred.
   ::grognard::ocs::Outcome outcome{};
+  /// The game's own tables, by which it was assessed; by default the printed ones.
+  const ::grognard::ocs::Tables* tables{};
 };
 
 /// The answer of `percentile`.
@@ -6856,6 +6864,11 @@ inline ::grognard::Result<PercentileAnswer> percentile(const Percentile& questio
     to.size = sizeof to;
     ::grognard::detail::put(to.assessment, question.assessment);
     ::grognard::detail::put(to.outcome, question.outcome);
+    GrogOcsTables tables_c{};
+    if (question.tables != nullptr) {
+      tables_c = question.tables->c();
+      to.tables = &tables_c;
+    }
     GrogOcsBarragePercentileAnswer from{};
     from.size = sizeof from;
     PercentileAnswer answer{};
@@ -7367,6 +7380,8 @@ struct Assess {
   std::uint16_t bystanders_re{};
   /// The game's options.
   ::grognard::ocs::GameRules rules{};
+  /// The game's own tables, by default the printed ones.
+  const ::grognard::ocs::Tables* tables{};
 };
 
 /// The answer of `assess`.
@@ -7390,6 +7405,11 @@ inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognar
     ::grognard::detail::put(to.hex_attacked, question.hex_attacked);
     ::grognard::detail::put(to.bystanders_re, question.bystanders_re);
     ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsTables tables_c{};
+    if (question.tables != nullptr) {
+      tables_c = question.tables->c();
+      to.tables = &tables_c;
+    }
     GrogOcsCombatAssessAnswer from{};
     from.size = sizeof from;
     AssessAnswer answer{};
@@ -7408,6 +7428,8 @@ struct Resolve {
   ::grognard::ocs::Assessment assessment{};
   /// Two dice for surprise, one more if there is surprise, two for the combat; 1 to 6 each.
   ::grognard::Span<const std::uint8_t> dice{};
+  /// The game's own tables, by which it was assessed; by default the printed ones.
+  const ::grognard::ocs::Tables* tables{};
 };
 
 /// The answer of `resolve`.
@@ -7419,6 +7441,11 @@ inline ::grognard::Result<ResolveAnswer> resolve(const Resolve& question, ::grog
     to.size = sizeof to;
     ::grognard::detail::put(to.assessment, question.assessment);
     ::grognard::detail::list(to.dice, to.dice_len, question.dice);
+    GrogOcsTables tables_c{};
+    if (question.tables != nullptr) {
+      tables_c = question.tables->c();
+      to.tables = &tables_c;
+    }
     GrogOcsCombatResolveAnswer from{};
     from.size = sizeof from;
     ResolveAnswer answer{};
@@ -7558,6 +7585,8 @@ struct Distribution {
   ::grognard::ocs::Policy defender_policy{};
   /// The defender takes his option even if he may ignore it.
   ::grognard::Flag defender_obeys{};
+  /// The game's own tables, by which it was assessed; by default the printed ones.
+  const ::grognard::ocs::Tables* tables{};
 };
 
 /// The answer of `distribution`.
@@ -7571,6 +7600,11 @@ inline ::grognard::Result<DistributionAnswer> distribution(const Distribution& q
     ::grognard::detail::put(to.attacker_policy, question.attacker_policy);
     ::grognard::detail::put(to.defender_policy, question.defender_policy);
     ::grognard::detail::put(to.defender_obeys, question.defender_obeys);
+    GrogOcsTables tables_c{};
+    if (question.tables != nullptr) {
+      tables_c = question.tables->c();
+      to.tables = &tables_c;
+    }
     GrogOcsCombatDistributionAnswer from{};
     from.size = sizeof from;
     DistributionAnswer answer{};
@@ -7589,6 +7623,8 @@ struct Percentile {
   ::grognard::ocs::Assessment assessment{};
   /// The result of the dice.
   ::grognard::ocs::CombatResult result{};
+  /// The game's own tables, by which it was assessed; by default the printed ones.
+  const ::grognard::ocs::Tables* tables{};
 };
 
 /// The answer of `percentile`.
@@ -7600,6 +7636,11 @@ inline ::grognard::Result<PercentileAnswer> percentile(const Percentile& questio
     to.size = sizeof to;
     ::grognard::detail::put(to.assessment, question.assessment);
     ::grognard::detail::put(to.result, question.result);
+    GrogOcsTables tables_c{};
+    if (question.tables != nullptr) {
+      tables_c = question.tables->c();
+      to.tables = &tables_c;
+    }
     GrogOcsCombatPercentileAnswer from{};
     from.size = sizeof from;
     PercentileAnswer answer{};
@@ -7926,6 +7967,8 @@ struct Assess {
   ::grognard::Flag hex_barraged{};
   /// The game's options.
   ::grognard::ocs::GameRules rules{};
+  /// The game's own tables, by default the printed ones: the multiplier of barrage strength for a mode counts here too.
+  const ::grognard::ocs::Tables* tables{};
 };
 
 /// The answer of `assess`.
@@ -7946,6 +7989,11 @@ inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognar
     ::grognard::detail::put(to.unpaid, question.unpaid);
     ::grognard::detail::put(to.hex_barraged, question.hex_barraged);
     ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsTables tables_c{};
+    if (question.tables != nullptr) {
+      tables_c = question.tables->c();
+      to.tables = &tables_c;
+    }
     GrogOcsFacilityAssessAnswer from{};
     from.size = sizeof from;
     AssessAnswer answer{};
@@ -8834,6 +8882,8 @@ struct Round {
   std::uint32_t defence{};
   /// The row of the odds table. Needed for a column; rounded odds do not depend on it.
   ::grognard::ocs::Ground ground{};
+  /// The game's own tables, by default the printed ones. Rounded odds do not depend on them.
+  const ::grognard::ocs::Tables* tables{};
 };
 
 /// The answer of `round`.
@@ -8846,6 +8896,11 @@ inline ::grognard::Result<RoundAnswer> round(const Round& question, ::grognard::
     ::grognard::detail::put(to.attack, question.attack);
     ::grognard::detail::put(to.defence, question.defence);
     ::grognard::detail::put(to.ground, question.ground);
+    GrogOcsTables tables_c{};
+    if (question.tables != nullptr) {
+      tables_c = question.tables->c();
+      to.tables = &tables_c;
+    }
     GrogOcsOddsRoundAnswer from{};
     from.size = sizeof from;
     RoundAnswer answer{};
@@ -8868,6 +8923,8 @@ struct Column {
   std::uint32_t defence{};
   /// The row of the odds table. Needed for a column; rounded odds do not depend on it.
   ::grognard::ocs::Ground ground{};
+  /// The game's own tables, by default the printed ones. Rounded odds do not depend on them.
+  const ::grognard::ocs::Tables* tables{};
 };
 
 /// The answer of `column`.
@@ -8880,6 +8937,11 @@ inline ::grognard::Result<ColumnAnswer> column(const Column& question, ::grognar
     ::grognard::detail::put(to.attack, question.attack);
     ::grognard::detail::put(to.defence, question.defence);
     ::grognard::detail::put(to.ground, question.ground);
+    GrogOcsTables tables_c{};
+    if (question.tables != nullptr) {
+      tables_c = question.tables->c();
+      to.tables = &tables_c;
+    }
     GrogOcsOddsColumnAnswer from{};
     from.size = sizeof from;
     ColumnAnswer answer{};
@@ -11201,6 +11263,40 @@ inline ::grognard::Result<EnterAnswer> enter(const Enter& question, ::grognard::
 }
 
 }  // namespace grognard::ocs::stacking
+
+namespace grognard::ocs::tables {
+
+/// The question of `check`. Tables to check.
+struct Check {
+  /// The tables.
+  const ::grognard::ocs::Tables* tables{};
+};
+
+/// The answer of `check`.
+using CheckAnswer = ::grognard::Ruling<::grognard::ocs::TablesExtent>;
+
+/// Checks the tables of a game: their shape, their order, their words (OCS 9.7 to 9.9, 10.0).
+inline ::grognard::Result<CheckAnswer> check(const Check& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsTablesCheckQuestion to{};
+    to.size = sizeof to;
+    GrogOcsTables tables_c{};
+    if (question.tables != nullptr) {
+      tables_c = question.tables->c();
+      to.tables = &tables_c;
+    }
+    GrogOcsTablesCheckAnswer from{};
+    from.size = sizeof from;
+    CheckAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_ocs_tables_check, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+}  // namespace grognard::ocs::tables
 
 namespace grognard::ocs::trace {
 
@@ -14059,474 +14155,6 @@ inline ::grognard::Result<ClassesAnswer> classes(const Classes& question, ::grog
 }
 
 }  // namespace grognard::ocs::units
-
-namespace grognard::ocs::variant {
-
-/// The question of `check`. Tables to check.
-struct Check {
-  /// The tables.
-  const ::grognard::ocs::Tables* tables{};
-};
-
-/// The answer of `check`.
-using CheckAnswer = ::grognard::Ruling<::grognard::ocs::TablesExtent>;
-
-/// Checks the tables of a game: their shape, their order, their words (OCS 9.7 to 9.9, 10.0).
-inline ::grognard::Result<CheckAnswer> check(const Check& question, ::grognard::Trail* trail = nullptr) {
-    GrogOcsVariantCheckQuestion to{};
-    to.size = sizeof to;
-    GrogOcsTables tables_c{};
-    if (question.tables != nullptr) {
-      tables_c = question.tables->c();
-      to.tables = &tables_c;
-    }
-    GrogOcsVariantCheckAnswer from{};
-    from.size = sizeof from;
-    CheckAnswer answer{};
-    ::grognard::Fault fault;
-    if (::grognard::detail::ask(grog_ocs_variant_check, to, from, trail, fault, [&] { return false; }) != 0) {
-      return fault;
-    }
-    ::grognard::detail::head(answer, from);
-    ::grognard::detail::put(answer.value, from.value);
-    return answer;
-}
-
-}  // namespace grognard::ocs::variant
-
-namespace grognard::ocs::variant_barrage {
-
-/// The question of `assess`. A barrage against the units in a hex, by a game's own tables.
-struct Assess {
-  /// The firing units: artillery, aircraft or ships, of one kind only.
-  ::grognard::Span<const ::grognard::ocs::Unit> firers{};
-  /// The units in the hex, at least one of them a combat unit.
-  ::grognard::Span<const ::grognard::ocs::Unit> targets{};
-  /// Friendly units that may spot for the fire: any combat unit adjacent to the target that is not aboard a landing
-  /// craft. If there are none, set `unspotted`.
-  ::grognard::Span<const ::grognard::ocs::Unit> spotters{};
-  /// The terrain of the hex, as rows of the game's chart.
-  ::grognard::Span<const ::grognard::ocs::Terrain> terrain{};
-  /// The terrain that the target's player chose; by default the one that is best for him. C counts it from 1; 0 is none.
-  std::uint8_t own_terrain{};
-  /// The target hex.
-  ::grognard::Hex target{};
-  /// The phase of the barrage.
-  ::grognard::ocs::Phase phase{};
-  /// The level of the hedgehog in the hex, 0 to 4; 0 for none.
-  std::uint8_t hedgehog{};
-  /// Set if the supply that artillery needs is not paid.
-  ::grognard::Flag unpaid{};
-  /// The hex has been barraged before in this phase.
-  ::grognard::Flag hex_barraged{};
-  /// The barrage is a hip shoot by an aircraft.
-  ::grognard::Flag hip_shoot{};
-  /// No friendly unit can spot; `spotters` is empty.
-  ::grognard::Flag unspotted{};
-  /// The game's options.
-  ::grognard::ocs::GameRules rules{};
-  /// The tables of the game.
-  const ::grognard::ocs::Tables* tables{};
-};
-
-/// The answer of `assess`.
-using AssessAnswer = ::grognard::Ruling<::grognard::ocs::VariantBarrageAssessment>;
-
-/// Whether a barrage is allowed, its cost and its column by a game's own tables (OCS 10.0).
-inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognard::Trail* trail = nullptr) {
-    GrogOcsVariantBarrageAssessQuestion to{};
-    to.size = sizeof to;
-    ::grognard::detail::list(to.firers, to.firers_len, question.firers);
-    ::grognard::detail::list(to.targets, to.targets_len, question.targets);
-    ::grognard::detail::list(to.spotters, to.spotters_len, question.spotters);
-    ::grognard::detail::list(to.terrain, to.terrain_len, question.terrain);
-    ::grognard::detail::put(to.own_terrain, question.own_terrain);
-    ::grognard::detail::put(to.target, question.target);
-    ::grognard::detail::put(to.phase, question.phase);
-    ::grognard::detail::put(to.hedgehog, question.hedgehog);
-    ::grognard::detail::put(to.unpaid, question.unpaid);
-    ::grognard::detail::put(to.hex_barraged, question.hex_barraged);
-    ::grognard::detail::put(to.hip_shoot, question.hip_shoot);
-    ::grognard::detail::put(to.unspotted, question.unspotted);
-    ::grognard::detail::put(to.rules, question.rules);
-    GrogOcsTables tables_c{};
-    if (question.tables != nullptr) {
-      tables_c = question.tables->c();
-      to.tables = &tables_c;
-    }
-    GrogOcsVariantBarrageAssessAnswer from{};
-    from.size = sizeof from;
-    AssessAnswer answer{};
-    ::grognard::Fault fault;
-    if (::grognard::detail::ask(grog_ocs_variant_barrage_assess, to, from, trail, fault, [&] { return false; }) != 0) {
-      return fault;
-    }
-    ::grognard::detail::head(answer, from);
-    ::grognard::detail::put(answer.value, from.value);
-    return answer;
-}
-
-/// The question of `resolve`. A barrage assessed by a game's own tables, and its dice.
-struct Resolve {
-  /// The assessment.
-  ::grognard::ocs::BarrageAssessment assessment{};
-  /// The checksum of the tables by which it was assessed.
-  std::uint32_t digest{};
-  /// Two dice, and one more if the result is a half, 1 to 6 each.
-  ::grognard::Span<const std::uint8_t> dice{};
-  /// The tables of the game.
-  const ::grognard::ocs::Tables* tables{};
-};
-
-/// The answer of `resolve`.
-using ResolveAnswer = ::grognard::Ruling<::grognard::ocs::Barraged>;
-
-/// The result of an assessed barrage by a game's own tables (OCS 10.0).
-inline ::grognard::Result<ResolveAnswer> resolve(const Resolve& question, ::grognard::Trail* trail = nullptr) {
-    GrogOcsVariantBarrageResolveQuestion to{};
-    to.size = sizeof to;
-    ::grognard::detail::put(to.assessment, question.assessment);
-    ::grognard::detail::put(to.digest, question.digest);
-    ::grognard::detail::list(to.dice, to.dice_len, question.dice);
-    GrogOcsTables tables_c{};
-    if (question.tables != nullptr) {
-      tables_c = question.tables->c();
-      to.tables = &tables_c;
-    }
-    GrogOcsVariantBarrageResolveAnswer from{};
-    from.size = sizeof from;
-    ResolveAnswer answer{};
-    ::grognard::Fault fault;
-    if (::grognard::detail::ask(grog_ocs_variant_barrage_resolve, to, from, trail, fault, [&] { return false; }) != 0) {
-      return fault;
-    }
-    ::grognard::detail::head(answer, from);
-    ::grognard::detail::put(answer.value, from.value);
-    return answer;
-}
-
-/// The question of `distribution`. A barrage assessed by a game's own tables.
-struct Distribution {
-  /// The assessment.
-  ::grognard::ocs::BarrageAssessment assessment{};
-  /// The checksum of the tables by which it was assessed.
-  std::uint32_t digest{};
-  /// The tables of the game.
-  const ::grognard::ocs::Tables* tables{};
-};
-
-/// The answer of `distribution`.
-using DistributionAnswer = ::grognard::Ruling<::grognard::ocs::BarrageDistribution>;
-
-/// The exact chances of a barrage by a game's own tables (OCS 10.0).
-inline ::grognard::Result<DistributionAnswer> distribution(const Distribution& question, ::grognard::Trail* trail = nullptr) {
-    GrogOcsVariantBarrageDistributionQuestion to{};
-    to.size = sizeof to;
-    ::grognard::detail::put(to.assessment, question.assessment);
-    ::grognard::detail::put(to.digest, question.digest);
-    GrogOcsTables tables_c{};
-    if (question.tables != nullptr) {
-      tables_c = question.tables->c();
-      to.tables = &tables_c;
-    }
-    GrogOcsVariantBarrageDistributionAnswer from{};
-    from.size = sizeof from;
-    DistributionAnswer answer{};
-    ::grognard::Fault fault;
-    if (::grognard::detail::ask(grog_ocs_variant_barrage_distribution, to, from, trail, fault, [&] { return false; }) != 0) {
-      return fault;
-    }
-    ::grognard::detail::head(answer, from);
-    ::grognard::detail::put(answer.value, from.value);
-    return answer;
-}
-
-/// The question of `percentile`. An outcome that occurred, by a game's own tables.
-struct Percentile {
-  /// The assessment before the dice.
-  ::grognard::ocs::BarrageAssessment assessment{};
-  /// The checksum of the tables by which it was assessed.
-  std::uint32_t digest{};
-  /// The outcome that occurred.
-  ::grognard::ocs::Outcome outcome{};
-  /// The tables of the game.
-  const ::grognard::ocs::Tables* tables{};
-};
-
-/// The answer of `percentile`.
-using PercentileAnswer = ::grognard::Ruling<::grognard::Percentile>;
-
-/// Where an outcome stands among all that could have happened, by a game's own tables (OCS 10.0).
-inline ::grognard::Result<PercentileAnswer> percentile(const Percentile& question, ::grognard::Trail* trail = nullptr) {
-    GrogOcsVariantBarragePercentileQuestion to{};
-    to.size = sizeof to;
-    ::grognard::detail::put(to.assessment, question.assessment);
-    ::grognard::detail::put(to.digest, question.digest);
-    ::grognard::detail::put(to.outcome, question.outcome);
-    GrogOcsTables tables_c{};
-    if (question.tables != nullptr) {
-      tables_c = question.tables->c();
-      to.tables = &tables_c;
-    }
-    GrogOcsVariantBarragePercentileAnswer from{};
-    from.size = sizeof from;
-    PercentileAnswer answer{};
-    ::grognard::Fault fault;
-    if (::grognard::detail::ask(grog_ocs_variant_barrage_percentile, to, from, trail, fault, [&] { return false; }) != 0) {
-      return fault;
-    }
-    ::grognard::detail::head(answer, from);
-    ::grognard::detail::put(answer.value, from.value);
-    return answer;
-}
-
-}  // namespace grognard::ocs::variant_barrage
-
-namespace grognard::ocs::variant_combat {
-
-/// The question of `assess`. An attack on one hex, by a game's own tables.
-struct Assess {
-  /// The attacking units, in any hexes.
-  ::grognard::Span<const ::grognard::ocs::Unit> attackers{};
-  /// The units in the attacked hex. Units that are not combat units take no part.
-  ::grognard::Span<const ::grognard::ocs::Unit> defenders{};
-  /// The kind of attack.
-  ::grognard::ocs::Attack attack{};
-  /// The phase of the attack.
-  ::grognard::ocs::Phase phase{};
-  /// The attacked hex.
-  ::grognard::Hex target{};
-  /// The terrain of the attacked hex, as rows of the game's chart. An empty list for open ground without effect.
-  ::grognard::Span<const ::grognard::ocs::Terrain> terrain{};
-  /// The terrain that the defender chose for himself; by default the one that is best for him. C counts it from 1; 0 is none.
-  std::uint8_t own_terrain{};
-  /// The terrain between the attackers' hexes and the target. A hex that is not listed has nothing in between. For an
-  /// overrun the hex must be listed, with the cost of entering the target.
-  ::grognard::Span<const ::grognard::ocs::Approach> approaches{};
-  /// The level of the hedgehog in the hex, 0 to 4; 0 for none.
-  std::uint8_t hedgehog{};
-  /// The attacker whose Action Rating counts; by default the one with the highest. C counts it from 1; 0 is none.
-  std::uint16_t attacker_lead{};
-  /// The defender whose Action Rating counts; by default the one with the highest. C counts it from 1; 0 is none.
-  std::uint16_t defender_lead{};
-  /// The hex has been attacked before in this Combat Segment.
-  ::grognard::Flag hex_attacked{};
-  /// Size of other friendly units in the overrunning stack's hex, in RE.
-  /// Counted in 1/8: 1 RE is GROG_RE.
-  std::uint16_t bystanders_re{};
-  /// The game's options.
-  ::grognard::ocs::GameRules rules{};
-  /// The tables of the game.
-  const ::grognard::ocs::Tables* tables{};
-};
-
-/// The answer of `assess`.
-using AssessAnswer = ::grognard::Ruling<::grognard::ocs::VariantAssessment>;
-
-/// Whether an attack is allowed, and at what odds, by a game's own tables (OCS 8.0, 9.1 to 9.7).
-inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognard::Trail* trail = nullptr) {
-    GrogOcsVariantCombatAssessQuestion to{};
-    to.size = sizeof to;
-    ::grognard::detail::list(to.attackers, to.attackers_len, question.attackers);
-    ::grognard::detail::list(to.defenders, to.defenders_len, question.defenders);
-    ::grognard::detail::put(to.attack, question.attack);
-    ::grognard::detail::put(to.phase, question.phase);
-    ::grognard::detail::put(to.target, question.target);
-    ::grognard::detail::list(to.terrain, to.terrain_len, question.terrain);
-    ::grognard::detail::put(to.own_terrain, question.own_terrain);
-    ::grognard::detail::list(to.approaches, to.approaches_len, question.approaches);
-    ::grognard::detail::put(to.hedgehog, question.hedgehog);
-    ::grognard::detail::put(to.attacker_lead, question.attacker_lead);
-    ::grognard::detail::put(to.defender_lead, question.defender_lead);
-    ::grognard::detail::put(to.hex_attacked, question.hex_attacked);
-    ::grognard::detail::put(to.bystanders_re, question.bystanders_re);
-    ::grognard::detail::put(to.rules, question.rules);
-    GrogOcsTables tables_c{};
-    if (question.tables != nullptr) {
-      tables_c = question.tables->c();
-      to.tables = &tables_c;
-    }
-    GrogOcsVariantCombatAssessAnswer from{};
-    from.size = sizeof from;
-    AssessAnswer answer{};
-    ::grognard::Fault fault;
-    if (::grognard::detail::ask(grog_ocs_variant_combat_assess, to, from, trail, fault, [&] { return false; }) != 0) {
-      return fault;
-    }
-    ::grognard::detail::head(answer, from);
-    ::grognard::detail::put(answer.value, from.value);
-    return answer;
-}
-
-/// The question of `resolve`. An attack assessed by a game's own tables, and its dice.
-struct Resolve {
-  /// The assessment.
-  ::grognard::ocs::Assessment assessment{};
-  /// The checksum of the tables by which it was assessed.
-  std::uint32_t digest{};
-  /// Two dice for surprise, one more if there is surprise, two for the combat; 1 to 6 each.
-  ::grognard::Span<const std::uint8_t> dice{};
-  /// The tables of the game.
-  const ::grognard::ocs::Tables* tables{};
-};
-
-/// The answer of `resolve`.
-using ResolveAnswer = ::grognard::Ruling<::grognard::ocs::Battle>;
-
-/// The result of an assessed attack by a game's own tables (OCS 9.8, 9.9).
-inline ::grognard::Result<ResolveAnswer> resolve(const Resolve& question, ::grognard::Trail* trail = nullptr) {
-    GrogOcsVariantCombatResolveQuestion to{};
-    to.size = sizeof to;
-    ::grognard::detail::put(to.assessment, question.assessment);
-    ::grognard::detail::put(to.digest, question.digest);
-    ::grognard::detail::list(to.dice, to.dice_len, question.dice);
-    GrogOcsTables tables_c{};
-    if (question.tables != nullptr) {
-      tables_c = question.tables->c();
-      to.tables = &tables_c;
-    }
-    GrogOcsVariantCombatResolveAnswer from{};
-    from.size = sizeof from;
-    ResolveAnswer answer{};
-    ::grognard::Fault fault;
-    if (::grognard::detail::ask(grog_ocs_variant_combat_resolve, to, from, trail, fault, [&] { return false; }) != 0) {
-      return fault;
-    }
-    ::grognard::detail::head(answer, from);
-    ::grognard::detail::put(answer.value, from.value);
-    return answer;
-}
-
-/// The question of `distribution`. An attack assessed by a game's own tables, and how each side takes its option.
-struct Distribution {
-  /// The assessment.
-  ::grognard::ocs::Assessment assessment{};
-  /// The checksum of the tables by which it was assessed.
-  std::uint32_t digest{};
-  /// How the attacker takes his option. Required.
-  ::grognard::ocs::Policy attacker_policy{};
-  /// How the defender takes his option. Required.
-  ::grognard::ocs::Policy defender_policy{};
-  /// The defender takes his option even if he may ignore it.
-  ::grognard::Flag defender_obeys{};
-  /// The tables of the game.
-  const ::grognard::ocs::Tables* tables{};
-};
-
-/// The answer of `distribution`.
-using DistributionAnswer = ::grognard::Ruling<::grognard::ocs::CombatDistribution>;
-
-/// The exact chances of an attack by a game's own tables (OCS 9.8 to 9.13).
-inline ::grognard::Result<DistributionAnswer> distribution(const Distribution& question, ::grognard::Trail* trail = nullptr) {
-    GrogOcsVariantCombatDistributionQuestion to{};
-    to.size = sizeof to;
-    ::grognard::detail::put(to.assessment, question.assessment);
-    ::grognard::detail::put(to.digest, question.digest);
-    ::grognard::detail::put(to.attacker_policy, question.attacker_policy);
-    ::grognard::detail::put(to.defender_policy, question.defender_policy);
-    ::grognard::detail::put(to.defender_obeys, question.defender_obeys);
-    GrogOcsTables tables_c{};
-    if (question.tables != nullptr) {
-      tables_c = question.tables->c();
-      to.tables = &tables_c;
-    }
-    GrogOcsVariantCombatDistributionAnswer from{};
-    from.size = sizeof from;
-    DistributionAnswer answer{};
-    ::grognard::Fault fault;
-    if (::grognard::detail::ask(grog_ocs_variant_combat_distribution, to, from, trail, fault, [&] { return false; }) != 0) {
-      return fault;
-    }
-    ::grognard::detail::head(answer, from);
-    ::grognard::detail::put(answer.value, from.value);
-    return answer;
-}
-
-/// The question of `percentile`. A result that occurred, by a game's own tables.
-struct Percentile {
-  /// The assessment before the dice.
-  ::grognard::ocs::Assessment assessment{};
-  /// The checksum of the tables by which it was assessed.
-  std::uint32_t digest{};
-  /// The result of the dice.
-  ::grognard::ocs::CombatResult result{};
-  /// The tables of the game.
-  const ::grognard::ocs::Tables* tables{};
-};
-
-/// The answer of `percentile`.
-using PercentileAnswer = ::grognard::Ruling<::grognard::Percentile>;
-
-/// Where a result stands among all that could have happened, by a game's own tables (OCS 9.9).
-inline ::grognard::Result<PercentileAnswer> percentile(const Percentile& question, ::grognard::Trail* trail = nullptr) {
-    GrogOcsVariantCombatPercentileQuestion to{};
-    to.size = sizeof to;
-    ::grognard::detail::put(to.assessment, question.assessment);
-    ::grognard::detail::put(to.digest, question.digest);
-    ::grognard::detail::put(to.result, question.result);
-    GrogOcsTables tables_c{};
-    if (question.tables != nullptr) {
-      tables_c = question.tables->c();
-      to.tables = &tables_c;
-    }
-    GrogOcsVariantCombatPercentileAnswer from{};
-    from.size = sizeof from;
-    PercentileAnswer answer{};
-    ::grognard::Fault fault;
-    if (::grognard::detail::ask(grog_ocs_variant_combat_percentile, to, from, trail, fault, [&] { return false; }) != 0) {
-      return fault;
-    }
-    ::grognard::detail::head(answer, from);
-    ::grognard::detail::put(answer.value, from.value);
-    return answer;
-}
-
-}  // namespace grognard::ocs::variant_combat
-
-namespace grognard::ocs::variant_odds {
-
-/// The question of `column`. Two strengths to compare by a game's own headings.
-struct Column {
-  /// The attacker's strength in points.
-  /// Counted in 1/11520: 1 point is GROG_POINT.
-  std::uint32_t attack{};
-  /// The defender's strength in points.
-  /// Counted in 1/11520: 1 point is GROG_POINT.
-  std::uint32_t defence{};
-  /// The row of the odds table.
-  ::grognard::ocs::Ground ground{};
-  /// The tables of the game.
-  const ::grognard::ocs::Tables* tables{};
-};
-
-/// The answer of `column`.
-using ColumnAnswer = ::grognard::Ruling<::grognard::ocs::Column>;
-
-/// The odds column of two strengths by a game's own tables (OCS 9.7).
-inline ::grognard::Result<ColumnAnswer> column(const Column& question, ::grognard::Trail* trail = nullptr) {
-    GrogOcsVariantOddsColumnQuestion to{};
-    to.size = sizeof to;
-    ::grognard::detail::put(to.attack, question.attack);
-    ::grognard::detail::put(to.defence, question.defence);
-    ::grognard::detail::put(to.ground, question.ground);
-    GrogOcsTables tables_c{};
-    if (question.tables != nullptr) {
-      tables_c = question.tables->c();
-      to.tables = &tables_c;
-    }
-    GrogOcsVariantOddsColumnAnswer from{};
-    from.size = sizeof from;
-    ColumnAnswer answer{};
-    ::grognard::Fault fault;
-    if (::grognard::detail::ask(grog_ocs_variant_odds_column, to, from, trail, fault, [&] { return false; }) != 0) {
-      return fault;
-    }
-    ::grognard::detail::head(answer, from);
-    ::grognard::detail::put(answer.value, from.value);
-    return answer;
-}
-
-}  // namespace grognard::ocs::variant_odds
 
 namespace grognard::ocs::zoc {
 

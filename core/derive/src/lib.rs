@@ -189,7 +189,8 @@ fn reflect_of(input: &DeriveInput) -> syn::Result<Tokens> {
 /// `#[as_given]` marks a board that a question accepts unsorted. `#[through("units")]` marks a list of records whose
 /// references are indices of the list `units` of the same question, or, if that is empty, units of the board.
 /// `#[budget]` marks the steps that a search may take, `#[one_by_one("attacker")]` a list whose items are worked on one after
-/// another, and what columns call an item.
+/// another, and what columns call an item. `#[lent_as(GameTables)]` marks lists that questions have by a reference of that
+/// type, and not by value.
 #[proc_macro_derive(
     Question,
     attributes(
@@ -206,7 +207,8 @@ fn reflect_of(input: &DeriveInput) -> syn::Result<Tokens> {
         measure,
         text,
         budget,
-        one_by_one
+        one_by_one,
+        lent_as
     )
 )]
 pub fn question(input: TokenStream) -> TokenStream {

@@ -610,11 +610,9 @@ ModeMultiplier = _native.record("ocs.ModeMultiplier")
 LossMultiplier = _native.record("ocs.LossMultiplier")
 Tables = _native.record("ocs.Tables")
 TablesExtent = _native.record("ocs.TablesExtent")
-VariantAssessment = _native.record("ocs.VariantAssessment")
-VariantBarrageAssessment = _native.record("ocs.VariantBarrageAssessment")
 Game = _native.game("ocs.Game")
 
-from . import artillery, attrition, barrage, board, breakdowns, breakout, capture, combat, consolidation, construction, dumps, engineers, facility, fog, formations, fuel, headquarters, modes, movement, odds, paths, rail, reinforcements, replacements, restock, retreat, sequence, size, stacking, trace, transport, trucks, turn, units, variant, variant_barrage, variant_combat, variant_odds, zoc  # noqa: E402
+from . import artillery, attrition, barrage, board, breakdowns, breakout, capture, combat, consolidation, construction, dumps, engineers, facility, fog, formations, fuel, headquarters, modes, movement, odds, paths, rail, reinforcements, replacements, restock, retreat, sequence, size, stacking, tables, trace, transport, trucks, turn, units, zoc  # noqa: E402
 
 __all__ = [
     "Aboard",
@@ -862,8 +860,6 @@ __all__ = [
     "UnitClasses",
     "UnitName",
     "UnitToRebuild",
-    "VariantAssessment",
-    "VariantBarrageAssessment",
     "Visibility",
     "Waypoint",
     "WhenCaptured",
@@ -900,15 +896,12 @@ __all__ = [
     "sequence",
     "size",
     "stacking",
+    "tables",
     "trace",
     "transport",
     "trucks",
     "turn",
     "units",
-    "variant",
-    "variant_barrage",
-    "variant_combat",
-    "variant_odds",
     "zoc",
 ]
 

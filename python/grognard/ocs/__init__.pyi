@@ -38,15 +38,12 @@ from . import retreat as retreat
 from . import sequence as sequence
 from . import size as size
 from . import stacking as stacking
+from . import tables as tables
 from . import trace as trace
 from . import transport as transport
 from . import trucks as trucks
 from . import turn as turn
 from . import units as units
-from . import variant as variant
-from . import variant_barrage as variant_barrage
-from . import variant_combat as variant_combat
-from . import variant_odds as variant_odds
 from . import zoc as zoc
 
 __all__ = [
@@ -295,8 +292,6 @@ __all__ = [
     "UnitClasses",
     "UnitName",
     "UnitToRebuild",
-    "VariantAssessment",
-    "VariantBarrageAssessment",
     "Visibility",
     "Waypoint",
     "WhenCaptured",
@@ -333,15 +328,12 @@ __all__ = [
     "sequence",
     "size",
     "stacking",
+    "tables",
     "trace",
     "transport",
     "trucks",
     "turn",
     "units",
-    "variant",
-    "variant_barrage",
-    "variant_combat",
-    "variant_odds",
     "zoc",
 ]
 
@@ -4932,7 +4924,7 @@ class Column(grognard.Record):
         """The odds printed above the column."""
     @property
     def column(self) -> int:
-        """The column, 0 to 12, from the defender's best."""
+        """The column from the defender's best, 0 to 12 in the printed table."""
     @overload
     def __new__(
         cls,
@@ -4991,6 +4983,7 @@ class _AssessmentDict(TypedDict):
     exploit_rating: int
     no_exploit: bool
     exploit_drop: int
+    digest: int
 
 @final
 class Assessment(grognard.Record):
@@ -5015,6 +5008,7 @@ class Assessment(grognard.Record):
         Literal["exploit_rating"],
         Literal["no_exploit"],
         Literal["exploit_drop"],
+        Literal["digest"],
     ]]
     @property
     def attack(self) -> Fraction:
@@ -5054,7 +5048,7 @@ class Assessment(grognard.Record):
         """The row of the odds table."""
     @property
     def column(self) -> int:
-        """The column, 0 to 12 from the defender's best."""
+        """The column from the defender's best, 0 to 12 in the printed table."""
     @property
     def drm(self) -> int:
         """The die roll modifier of the Action Ratings, without the hedgehog's."""
@@ -5070,6 +5064,9 @@ class Assessment(grognard.Record):
     @property
     def exploit_drop(self) -> int:
         """The loss of `exploit_rating` when the first step loss (9.11) eliminates the lead; 0 if there is none."""
+    @property
+    def digest(self) -> int:
+        """The checksum of the game's own tables; 0 for the printed ones."""
     @overload
     def __new__(
         cls,
@@ -5094,6 +5091,7 @@ class Assessment(grognard.Record):
         exploit_rating: SupportsIndex | None = 0,
         no_exploit: bool | None = False,
         exploit_drop: SupportsIndex | None = 0,
+        digest: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
@@ -5119,6 +5117,7 @@ class Assessment(grognard.Record):
         exploit_rating: SupportsIndex | None = ...,
         no_exploit: bool | None = ...,
         exploit_drop: SupportsIndex | None = ...,
+        digest: SupportsIndex | None = ...,
     ) -> Self: ...
     def to_dict(self) -> _AssessmentDict: ...
     def _asdict(self) -> _AssessmentDict: ...
@@ -5144,6 +5143,7 @@ class Assessment(grognard.Record):
         exploit_rating: SupportsIndex | None = ...,
         no_exploit: bool | None = ...,
         exploit_drop: SupportsIndex | None = ...,
+        digest: SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -5167,6 +5167,7 @@ class Assessment(grognard.Record):
         exploit_rating: SupportsIndex | None = ...,
         no_exploit: bool | None = ...,
         exploit_drop: SupportsIndex | None = ...,
+        digest: SupportsIndex | None = ...,
     ) -> Self: ...
 
 class _BattleDict(TypedDict):
@@ -6010,6 +6011,7 @@ class _BarrageAssessmentDict(TypedDict):
     fire: Fire | None
     spotted: bool
     brackets_dg: bool
+    digest: int
 
 @final
 class BarrageAssessment(grognard.Record):
@@ -6027,6 +6029,7 @@ class BarrageAssessment(grognard.Record):
         Literal["fire"],
         Literal["spotted"],
         Literal["brackets_dg"],
+        Literal["digest"],
     ]]
     @property
     def strength(self) -> Fraction:
@@ -6045,13 +6048,13 @@ class BarrageAssessment(grognard.Record):
         """Supply that artillery pays, in T."""
     @property
     def start(self) -> int:
-        """The column before shifts, 0 to 10."""
+        """The column before shifts, 0 to 10 in the printed table."""
     @property
     def shift(self) -> int:
         """The sum of the shifts, positive to the right."""
     @property
     def column(self) -> int:
-        """The column after shifts, 0 to 10."""
+        """The column after shifts, 0 to 10 in the printed table."""
     @property
     def fire(self) -> Fire | None:
         """The kind of fire."""
@@ -6061,6 +6064,9 @@ class BarrageAssessment(grognard.Record):
     @property
     def brackets_dg(self) -> bool:
         """A half in brackets means disorganization only."""
+    @property
+    def digest(self) -> int:
+        """The checksum of the game's own tables; 0 for the printed ones."""
     @overload
     def __new__(
         cls,
@@ -6078,6 +6084,7 @@ class BarrageAssessment(grognard.Record):
         fire: Fire | None = None,
         spotted: bool | None = False,
         brackets_dg: bool | None = False,
+        digest: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
@@ -6096,6 +6103,7 @@ class BarrageAssessment(grognard.Record):
         fire: Fire | None = ...,
         spotted: bool | None = ...,
         brackets_dg: bool | None = ...,
+        digest: SupportsIndex | None = ...,
     ) -> Self: ...
     def to_dict(self) -> _BarrageAssessmentDict: ...
     def _asdict(self) -> _BarrageAssessmentDict: ...
@@ -6114,6 +6122,7 @@ class BarrageAssessment(grognard.Record):
         fire: Fire | None = ...,
         spotted: bool | None = ...,
         brackets_dg: bool | None = ...,
+        digest: SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -6130,6 +6139,7 @@ class BarrageAssessment(grognard.Record):
         fire: Fire | None = ...,
         spotted: bool | None = ...,
         brackets_dg: bool | None = ...,
+        digest: SupportsIndex | None = ...,
     ) -> Self: ...
 
 class _BarragedDict(TypedDict):
@@ -6167,7 +6177,7 @@ class Barraged(grognard.Record):
         """The outcome for the target."""
     @property
     def column(self) -> int:
-        """The column, 0 to 10."""
+        """The column, 0 to 10 in the printed table."""
     @property
     def roll(self) -> int:
         """The roll, 2 to 12."""
@@ -15212,7 +15222,7 @@ class TablesExtent(grognard.Record):
     ]]
     @property
     def digest(self) -> int:
-        """A checksum of everything that the tables hold, as assessments by them have it."""
+        """A checksum of everything that the tables hold, as assessments by them have it; 0 for the printed ones."""
     @property
     def columns(self) -> int:
         """The number of columns of the combat table."""
@@ -15263,112 +15273,6 @@ class TablesExtent(grognard.Record):
         columns: SupportsIndex | None = ...,
         rows: SupportsIndex | None = ...,
         barrage_columns: SupportsIndex | None = ...,
-    ) -> Self: ...
-
-class _VariantAssessmentDict(TypedDict):
-    assessment: _AssessmentDict
-    digest: int
-
-@final
-class VariantAssessment(grognard.Record):
-    """The assessment of an attack by a game's own tables."""
-
-    __match_args__: ClassVar[tuple[
-        Literal["assessment"],
-        Literal["digest"],
-    ]]
-    @property
-    def assessment(self) -> Assessment:
-        """The assessment."""
-    @property
-    def digest(self) -> int:
-        """The checksum of the tables."""
-    @overload
-    def __new__(
-        cls,
-        mapping: None = None,
-        /,
-        *,
-        assessment: Assessment | Mapping[str, object] | None = None,
-        digest: SupportsIndex | None = 0,
-    ) -> Self: ...
-    @overload
-    def __new__(
-        cls,
-        mapping: VariantAssessment | Mapping[str, object],
-        /,
-        *,
-        assessment: Assessment | Mapping[str, object] | None = ...,
-        digest: SupportsIndex | None = ...,
-    ) -> Self: ...
-    def to_dict(self) -> _VariantAssessmentDict: ...
-    def _asdict(self) -> _VariantAssessmentDict: ...
-    def replace(
-        self,
-        /,
-        *,
-        assessment: Assessment | Mapping[str, object] | None = ...,
-        digest: SupportsIndex | None = ...,
-    ) -> Self: ...
-    def __replace__(
-        self,
-        /,
-        *,
-        assessment: Assessment | Mapping[str, object] | None = ...,
-        digest: SupportsIndex | None = ...,
-    ) -> Self: ...
-
-class _VariantBarrageAssessmentDict(TypedDict):
-    assessment: _BarrageAssessmentDict
-    digest: int
-
-@final
-class VariantBarrageAssessment(grognard.Record):
-    """The assessment of a barrage by a game's own tables."""
-
-    __match_args__: ClassVar[tuple[
-        Literal["assessment"],
-        Literal["digest"],
-    ]]
-    @property
-    def assessment(self) -> BarrageAssessment:
-        """The assessment."""
-    @property
-    def digest(self) -> int:
-        """The checksum of the tables."""
-    @overload
-    def __new__(
-        cls,
-        mapping: None = None,
-        /,
-        *,
-        assessment: BarrageAssessment | Mapping[str, object] | None = None,
-        digest: SupportsIndex | None = 0,
-    ) -> Self: ...
-    @overload
-    def __new__(
-        cls,
-        mapping: VariantBarrageAssessment | Mapping[str, object],
-        /,
-        *,
-        assessment: BarrageAssessment | Mapping[str, object] | None = ...,
-        digest: SupportsIndex | None = ...,
-    ) -> Self: ...
-    def to_dict(self) -> _VariantBarrageAssessmentDict: ...
-    def _asdict(self) -> _VariantBarrageAssessmentDict: ...
-    def replace(
-        self,
-        /,
-        *,
-        assessment: BarrageAssessment | Mapping[str, object] | None = ...,
-        digest: SupportsIndex | None = ...,
-    ) -> Self: ...
-    def __replace__(
-        self,
-        /,
-        *,
-        assessment: BarrageAssessment | Mapping[str, object] | None = ...,
-        digest: SupportsIndex | None = ...,
     ) -> Self: ...
 
 class Game(grognard._native.HeldGame):

@@ -154,13 +154,30 @@ pub fn lender(out: &mut String, system: &str, sources: &Sources, view: &'static 
         "\nimpl {name} {{\n    /// Its description.\n    const LISTS: &'static ask::Lists = &ask::Lists {{\n        \
          extent: memory::Extent::of::<{name}>(),\n        reserved_at: memory::small({reserved}),\n        lists: &[{listed}\n        ],\n        \
          order: {order},\n    }};\n    /// The lists as the core takes them.\n    ///\n    /// # Safety\n    /// It leads to a \
-         structure whose lists have been looked at.\n    #[cfg_attr(not(feature = \"fast\"), inline(never))]\n    \
-         unsafe fn lent<'a>(this: *const Self) -> grognard_core::{module}::{name}<'a> {{\n        \
-         // SAFETY: by the caller's promise.\n        let this = unsafe {{ &*this }};\n        \
-         grognard_core::{module}::{name} {{\n"
+         structure whose lists have been looked at.\n"
     );
-    lending(out, "this", "list", view.fields, "            ");
-    out.push_str("        }\n    }\n");
+    let handle = sources.lent_as(system, name);
+    match handle {
+        None => {
+            let _ = write!(
+                out,
+                "    #[cfg_attr(not(feature = \"fast\"), inline(never))]\n    \
+                 unsafe fn lent<'a>(this: *const Self) -> grognard_core::{module}::{name}<'a> {{\n        \
+                 // SAFETY: by the caller's promise.\n        let this = unsafe {{ &*this }};\n        \
+                 grognard_core::{module}::{name} {{\n"
+            );
+            lending(out, "this", "list", view.fields, "            ");
+            out.push_str("        }\n    }\n");
+        }
+        Some(handle) => {
+            let _ = write!(
+                out,
+                "    unsafe fn lent<'a>(this: *const Self) -> grognard_core::{module}::{handle}<'a> {{\n        \
+                 // SAFETY: by the caller's promise.\n        \
+                 grognard_core::{module}::{handle}::of(unsafe {{ &*this }})\n    }}\n"
+            );
+        }
+    }
     if ordered {
         out.push_str(
             "    /// Checks the order of the lists, unless the structure says that they are in order.\n    ///\n    \
@@ -172,6 +189,18 @@ pub fn lender(out: &mut String, system: &str, sources: &Sources, view: &'static 
         );
     }
     out.push_str("}\n");
+    if handle.is_some() {
+        let method = name.to_lowercase();
+        let _ = write!(
+            out,
+            "\nimpl grognard_core::{module}::Lends{name} for {name} {{\n    \
+             #[cfg_attr(not(feature = \"fast\"), inline(never))]\n    \
+             fn {method}(&self) -> grognard_core::{module}::{name}<'_> {{\n        let this = self;\n        \
+             grognard_core::{module}::{name} {{\n"
+        );
+        lending(out, "this", "list", view.fields, "            ");
+        out.push_str("        }\n    }\n}\n");
+    }
 }
 
 /// Writes the conversion of a question's fields to the core's.

@@ -6,16 +6,16 @@ use crate::fault::GrogFault;
 use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
-use grognard_core::ocs::barrage::BarrageResult;
 use grognard_core::ocs::board::BoardHex;
 use grognard_core::ocs::board::ChartRow;
-use grognard_core::ocs::combat::CombatResult;
 use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::options::ServiceLimit;
+use grognard_core::ocs::tables::BarrageResult;
+use grognard_core::ocs::tables::CombatResult;
+use grognard_core::ocs::tables::LossMultiplier;
+use grognard_core::ocs::tables::ModeMultiplier;
+use grognard_core::ocs::tables::SurpriseTable;
 use grognard_core::ocs::units::Unit;
-use grognard_core::ocs::variant::LossMultiplier;
-use grognard_core::ocs::variant::ModeMultiplier;
-use grognard_core::ocs::variant::SurpriseTable;
 use grognard_core::odds::Odds;
 use grognard_core::reflect::Code;
 use grognard_core::reflect::Said;
@@ -54,15 +54,12 @@ pub mod sequence;
 pub mod size;
 mod sizes;
 pub mod stacking;
+pub mod tables;
 pub mod trace;
 pub mod transport;
 pub mod trucks;
 pub mod turn;
 pub mod units;
-pub mod variant;
-pub mod variant_barrage;
-pub mod variant_combat;
-pub mod variant_odds;
 mod words;
 pub mod zoc;
 
@@ -339,11 +336,17 @@ impl Tables {
     ///
     /// # Safety
     /// It leads to a structure whose lists have been looked at.
-    #[cfg_attr(not(feature = "fast"), inline(never))]
-    unsafe fn lent<'a>(this: *const Self) -> grognard_core::ocs::variant::Tables<'a> {
+    unsafe fn lent<'a>(this: *const Self) -> grognard_core::ocs::tables::GameTables<'a> {
         // SAFETY: by the caller's promise.
-        let this = unsafe { &*this };
-        grognard_core::ocs::variant::Tables {
+        grognard_core::ocs::tables::GameTables::of(unsafe { &*this })
+    }
+}
+
+impl grognard_core::ocs::tables::LendsTables for Tables {
+    #[cfg_attr(not(feature = "fast"), inline(never))]
+    fn tables(&self) -> grognard_core::ocs::tables::Tables<'_> {
+        let this = self;
+        grognard_core::ocs::tables::Tables {
             // SAFETY: looked at.
             open: unsafe { memory::list(this.open, this.open_len) },
             // SAFETY: looked at.

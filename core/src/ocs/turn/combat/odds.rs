@@ -3,14 +3,13 @@
 use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
-use crate::ocs::changed::tables_of;
 use crate::ocs::combat::{Assessment, Attack, Combat, assess_between};
 use crate::ocs::landing::is_afloat;
-use crate::ocs::odds::AsPrinted;
 use crate::ocs::participants::Participants;
 use crate::ocs::rules::*;
 use crate::ocs::size::extent;
 use crate::ocs::stacking::StackSize;
+use crate::ocs::tables::{GameTables, InUse};
 use crate::ocs::turn::TurnState;
 use crate::ocs::turn::orders::{timed, when};
 use crate::ocs::turn::target::{Site, attackers, decided_before};
@@ -145,8 +144,8 @@ pub(in crate::ocs) fn odds_with(
         ..site.combat(attack, phase)
     };
     strangers(q, attackers, defenders)?;
-    let ruling = assess_between(&combat, &attackers, &defenders, tables_of(&AsPrinted), findings.trail)
-        .map_err(|f| site.blame(f))?;
+    let tables = InUse::of(GameTables::PRINTED)?;
+    let ruling = assess_between(&combat, &attackers, &defenders, &tables, findings.trail).map_err(|f| site.blame(f))?;
     if let Verdict::Allowed(assessment) = &ruling.value {
         take_part(each, attackers, Flag::YES, assessment.attacker_lead);
         take_part(each, defenders, Flag(0), assessment.defender_lead);

@@ -1,12 +1,12 @@
-//! The tables of a game as combat and barrage look them up.
+//! The tables of a game as combat and barrage look them up. What a game does not change is as printed.
 
-use super::own::{Own, house};
-use super::tables::{ModeMultiplier, SurpriseTable};
+use super::barrage::{self, BarrageResult};
+use super::combat::{self, CombatResult};
+use super::headings::{self, Asked, Ground, Headings, Placed};
+use super::lookup::{BarrageLookup, Changed, Lookup, Multiplied};
+use super::records::{ModeMultiplier, SurpriseTable};
+use super::shape::{InUse, house};
 use crate::fault::Fault;
-use crate::ocs::barrage::{self, BarrageLookup, BarrageResult};
-use crate::ocs::changed::{Changed, Multiplied};
-use crate::ocs::combat::{self, CombatResult, Lookup};
-use crate::ocs::odds::{self, Asked, Ground, Headings, Placed};
 use crate::ocs::units::{Checked, Mode};
 use crate::odds::Odds;
 use crate::reflect::Said;
@@ -19,7 +19,7 @@ fn multiplier(num: Said<u8>, den: u8, rule: u16) -> Option<Multiplied> {
     Some(Multiplied { by: Factor { num: num.into(), den: den.into() }, rule: house(rule) })
 }
 
-impl Headings for Own<'_> {
+impl Headings for InUse<'_> {
     fn column(&self, ground: Ground, asked: Asked) -> Option<Placed> {
         let (row, rule) = (self.row_of(ground), house(self.tables.odds_rule));
         let [first, .., last] = row else {
@@ -36,7 +36,7 @@ impl Headings for Own<'_> {
     }
 }
 
-impl Changed for Own<'_> {
+impl Changed for InUse<'_> {
     fn strength(&self, unit: &Checked<'_>) -> Option<Multiplied> {
         let m = self.mode(unit)?;
         multiplier(m.strength_num, m.strength_den, m.rule)
@@ -55,7 +55,7 @@ impl Changed for Own<'_> {
     }
 }
 
-impl Own<'_> {
+impl InUse<'_> {
     /// Returns the row of a unit's mode. A unit released from Reserve is no longer in Reserve Mode.
     fn mode(&self, unit: &Checked<'_>) -> Option<&ModeMultiplier> {
         if unit.mode == Mode::Reserve && !unit.in_reserve() {
@@ -65,26 +65,22 @@ impl Own<'_> {
     }
 }
 
-impl Lookup for Own<'_> {
+impl Lookup for &InUse<'_> {
     fn columns(self) -> u8 {
         self.columns
     }
     fn heading(self, ground: Ground, column: u8) -> Odds {
         let own = self.row_of(ground).get(usize::from(column)).copied();
-        own.unwrap_or_else(|| odds::heading(ground, column))
+        own.unwrap_or_else(|| headings::heading(ground, column))
     }
     fn column_at(self, ground: Ground, odds: Odds) -> u8 {
         match self.row_of(ground) {
-            [] => odds::column_at(ground, odds),
+            [] => headings::column_at(ground, odds),
             row => table::column(row, odds),
         }
     }
     fn surprise(self, overrun: bool) -> (i8, i8) {
-        let s = &self.tables.surprise;
-        match overrun {
-            false => (s.attacker.get().unwrap_or(10), s.defender.get().unwrap_or(5)),
-            true => (s.overrun_attacker.get().unwrap_or(9), s.overrun_defender.get().unwrap_or(6)),
-        }
+        self.surprise_of(overrun)
     }
     fn shift(self, die: i8) -> i8 {
         let shifts = &self.tables.surprise.shifts;
@@ -96,7 +92,7 @@ impl Lookup for Own<'_> {
     }
     fn row(self, modified: i8) -> (usize, i8) {
         if self.tables.cells.is_empty() {
-            return (combat::table::place(modified), combat::table::row(modified));
+            return (combat::place(modified), combat::row(modified));
         }
         let first = self.tables.first.get().unwrap_or(0);
         let last = i16::from(self.tables.rows.saturating_sub(1));
@@ -105,7 +101,7 @@ impl Lookup for Own<'_> {
         (usize::try_from(row).unwrap_or(0), printed)
     }
     fn result(self, column: u8, row: usize) -> Result<CombatResult, Fault> {
-        let Some(cells) = self.cells() else { return Ok(combat::table::result(column, row)) };
+        let Some(cells) = self.cells() else { return Ok(combat::result(column, row)) };
         let at = row.saturating_mul(usize::from(self.columns)).saturating_add(usize::from(column));
         let cell = cells.get(at).copied().unwrap_or_default();
         cell.said(&"").map_err(|f| f.in_list(&"tables.cells", at))
@@ -118,19 +114,16 @@ impl Lookup for Own<'_> {
     }
 }
 
-impl BarrageLookup for Own<'_> {
+impl BarrageLookup for &InUse<'_> {
     fn columns(self) -> u8 {
-        match self.tables.barrage.len().checked_div(barrage::table::ROWS) {
-            None | Some(0) => barrage::table::COLUMNS,
-            Some(columns) => u8::try_from(columns).unwrap_or(u8::MAX),
-        }
+        self.barrage_columns()
     }
     fn result(self, column: u8, roll: u8) -> Result<BarrageResult, Fault> {
         if self.tables.barrage.is_empty() {
-            return Ok(barrage::table::result(column, roll));
+            return Ok(barrage::result(column, roll));
         }
         let row = usize::from(roll.saturating_sub(2));
-        let at = row.saturating_mul(usize::from(BarrageLookup::columns(self))).saturating_add(usize::from(column));
+        let at = row.saturating_mul(usize::from(self.barrage_columns())).saturating_add(usize::from(column));
         let cell = self.tables.barrage.get(at).copied().unwrap_or_default();
         cell.said(&"").map_err(|f| f.in_list(&"tables.barrage", at))
     }

@@ -1,17 +1,17 @@
-//! The tables of a game, and the checks of their shape.
+//! The tables of a game in use, and the checks of their shape.
 
-use super::tables::{LossMultiplier, ModeMultiplier, SurpriseTable, Tables};
-use crate::fault::{Fault, FaultCode, Name};
-use crate::ocs::barrage::{self, BarrageLookup, Scale};
-use crate::ocs::combat::{self, CombatResult, Lookup};
-use crate::ocs::odds::{COLUMNS, Ground};
+use super::barrage;
+use super::combat::{self, CombatResult};
+use super::headings::{COLUMNS, Ground};
+use super::records::{GameTables, LossMultiplier, ModeMultiplier, SurpriseTable, Tables};
+use crate::fault::{Fault, FaultCode, List, Name, record};
 use crate::odds::Odds;
 use crate::reflect::{Code, Said};
 use crate::rule::Rule;
 use crate::table::{self, mix, numbered};
 
 /// The most rows and columns of a table, and the most columns that a die shifts.
-pub(super) const MOST: usize = 40;
+pub(crate) const MOST: usize = 40;
 
 /// The most that a numerator or denominator may be.
 const MOST_FACTOR: u8 = 12;
@@ -22,11 +22,42 @@ fn wrong(code: FaultCode, field: Name) -> Fault {
     Fault::new(code, field).within(&"tables")
 }
 
-/// The tables of a game whose shape was checked.
-#[derive(Clone, Copy)]
-pub(super) struct Own<'a> {
-    pub tables: &'a Tables<'a>,
-    pub columns: u8,
+/// The tables that a question is answered by: those of a game, whose shape was checked, or the printed ones.
+pub(crate) struct InUse<'a> {
+    pub(super) tables: Tables<'a>,
+    /// The number of columns of the combat table.
+    pub(super) columns: u8,
+    /// The checksum of the tables, 0 for the printed ones.
+    pub digest: u32,
+}
+
+/// Returns a fault of the tables as one of a board's.
+#[cold]
+fn on_board(fault: Fault) -> Fault {
+    let list = match fault.list() {
+        "" if fault.field() == "tables.surprise" => return fault.of_field(&"board.tables.surprise"),
+        "" => return fault.of_field(&"board.tables"),
+        "tables.open" => List::from(&"board.tables.open"),
+        "tables.close" => List::from(&"board.tables.close"),
+        "tables.very_close" => List::from(&"board.tables.very_close"),
+        "tables.extremely_close" => List::from(&"board.tables.extremely_close"),
+        "tables.cells" => List::from(&"board.tables.cells"),
+        "tables.modes" => List::from(&"board.tables.modes"),
+        "tables.losses" => List::from(&"board.tables.losses"),
+        "tables.points" => List::from(&"board.tables.points"),
+        _ => List::from(&"board.tables.barrage"),
+    };
+    fault.of_list(list)
+}
+
+/// The columns of a barrage table.
+pub(crate) struct Scale<'a> {
+    /// The barrage points at which they begin, from 0 on.
+    pub begins: &'a [u32],
+    /// The supply that artillery pays in each, in T.
+    pub costs: &'a [u16],
+    /// The house rule that sets them.
+    pub rule: Option<Rule>,
 }
 
 /// Returns the house rule of a part, or `None` for 0.
@@ -90,7 +121,7 @@ fn once<T>(rows: &[T], same: impl Fn(&T, &T) -> bool, list: Name, field: Name) -
 fn columns_of(cells: usize, rows: usize, field: Name) -> Result<u8, Fault> {
     let columns = cells.checked_div(rows).unwrap_or(0);
     if columns.checked_mul(rows) != Some(cells) {
-        return Err(wrong(FaultCode::Contradiction, field).because(&"tables: each row has as many columns"));
+        return Err(wrong(FaultCode::Contradiction, field).because(&".: each row has as many columns"));
     }
     match u8::try_from(columns) {
         Ok(n) if columns <= MOST => Ok(n),
@@ -98,16 +129,42 @@ fn columns_of(cells: usize, rows: usize, field: Name) -> Result<u8, Fault> {
     }
 }
 
-impl<'a> Own<'a> {
-    /// Checks the tables except for the words of the results.
-    pub fn of(tables: &'a Tables<'a>) -> Result<Self, Fault> {
-        let t = tables;
+impl<'a> InUse<'a> {
+    /// Checks the tables of a question except for the words of the results.
+    pub fn of(given: GameTables<'a>) -> Result<Self, Fault> {
+        let printed = || InUse { tables: Tables::default(), columns: COLUMNS, digest: 0 };
+        if given.is_none() {
+            return Ok(printed());
+        }
+        let tables = given.parts();
+        if says_nothing(&tables) {
+            return Ok(printed());
+        }
+        let mut own = InUse { tables, columns: COLUMNS, digest: 0 };
+        own.columns = own.shape_checked()?;
+        own.parts_checked()?;
+        own.digest = own.checksum();
+        Ok(own)
+    }
+
+    /// Checks the tables of a board except for the words of the results.
+    pub fn of_board(given: GameTables<'a>) -> Result<Self, Fault> {
+        Self::of(given).map_err(on_board)
+    }
+
+    /// Returns whether these are the printed tables.
+    pub const fn are_printed(&self) -> bool {
+        self.digest == 0
+    }
+
+    /// Checks the house rules and the size of the combat table, and returns its columns.
+    fn shape_checked(&self) -> Result<u8, Fault> {
+        let t = &self.tables;
         for (rule, field) in
             [(t.odds_rule, &"odds_rule" as Name), (t.cells_rule, &"cells_rule"), (t.barrage_rule, &"barrage_rule")]
         {
             table::house(rule, field).map_err(|f| f.within(&"tables"))?;
         }
-        let mut columns = COLUMNS;
         if !t.cells.is_empty() {
             if t.rows == 0 {
                 return Err(wrong(FaultCode::MissingField, &text!("rows")));
@@ -116,13 +173,18 @@ impl<'a> Own<'a> {
                 return Err(Fault::beyond(&text!("rows"), t.rows, 1, 40).within(&"tables"));
             }
             t.first.said(&"first").map_err(|f| f.within(&"tables"))?;
-            columns = columns_of(t.cells.len(), usize::from(t.rows), &"cells")?;
-        } else if t.rows > 0 {
+            return columns_of(t.cells.len(), usize::from(t.rows), &"cells");
+        }
+        if t.rows > 0 {
             return Err(wrong(FaultCode::MissingField, &"cells"));
         }
-        let own = Own { tables, columns };
-        own.headings_checked()?;
-        own.surprise_checked()?;
+        Ok(COLUMNS)
+    }
+
+    fn parts_checked(&self) -> Result<(), Fault> {
+        let t = &self.tables;
+        self.headings_checked()?;
+        self.surprise_checked()?;
         for (i, row) in numbered(t.modes) {
             mode_checked(row).map_err(|f| f.in_list(&"tables.modes", i))?;
         }
@@ -131,12 +193,11 @@ impl<'a> Own<'a> {
             loss_checked(row).map_err(|f| f.in_list(&"tables.losses", i))?;
         }
         once(t.losses, |a, b| (a.steps, a.lost) == (b.steps, b.lost), &"tables.losses", &text!("lost"))?;
-        own.barrage_checked()?;
-        Ok(own)
+        self.barrage_checked()
     }
 
     fn headings_checked(&self) -> Result<(), Fault> {
-        let t = self.tables;
+        let t = &self.tables;
         let rows = [
             (t.open, &"tables.open" as Name, &text!("open") as Name),
             (t.close, &"tables.close", &"close"),
@@ -158,14 +219,13 @@ impl<'a> Own<'a> {
                     }
                 }
                 // 4.2: rounded odds have one side of 1, and only such a heading is ever reached.
-                let uneven = heading.attack > 1 && heading.defence > 1;
-                if uneven || before.is_some_and(|before| *heading <= before) {
-                    let why: Name = if uneven {
-                        &"tables: rounded odds have a side of 1"
-                    } else {
-                        &"[]: odds rise from column to column"
-                    };
-                    return Err(Fault::item_against(list, i, why).other_at(i.saturating_sub(1)));
+                if heading.attack > 1 && heading.defence > 1 {
+                    let fault = Fault::against(&"defence", &".attack: rounded odds have a side of 1");
+                    return Err(fault.valued(heading.defence).opposed(heading.attack).in_list(list, i));
+                }
+                if before.is_some_and(|before| *heading <= before) {
+                    let fault = Fault::item_against(list, i, &"[]: odds rise from column to column");
+                    return Err(fault.other_at(i.saturating_sub(1)));
                 }
                 before = Some(*heading);
             }
@@ -182,7 +242,7 @@ impl<'a> Own<'a> {
             (true, &text!("overrun_defender"), &".overrun_attacker: a roll surprises one side only"),
         ];
         for (overrun, field, why) in limits {
-            let (attacker, defender) = Lookup::surprise(*self, overrun);
+            let (attacker, defender) = self.surprise_of(overrun);
             if attacker <= defender {
                 return Err(inside(Fault::against(field, why)));
             }
@@ -194,11 +254,11 @@ impl<'a> Own<'a> {
     }
 
     fn barrage_checked(&self) -> Result<(), Fault> {
-        let t = self.tables;
-        let printed = usize::from(barrage::table::COLUMNS);
+        let t = &self.tables;
+        let printed = usize::from(barrage::COLUMNS);
         let mut columns = printed;
         if !t.barrage.is_empty() {
-            columns = usize::from(columns_of(t.barrage.len(), barrage::table::ROWS, &"barrage")?);
+            columns = usize::from(columns_of(t.barrage.len(), barrage::ROWS, &"barrage")?);
         }
         for (given, field) in [(t.points.len(), &"points" as Name), (t.costs.len(), &"costs")] {
             if given == 0 && columns != printed {
@@ -240,8 +300,8 @@ impl<'a> Own<'a> {
 
     /// Returns the columns and rows of the combat table, and the columns of the barrage table.
     pub fn extent(&self) -> [u8; 3] {
-        let rows = if self.tables.cells.is_empty() { combat::table::ROWS.unsigned_abs() } else { self.tables.rows };
-        [self.columns, rows, BarrageLookup::columns(*self)]
+        let rows = if self.tables.cells.is_empty() { combat::ROWS.unsigned_abs() } else { self.tables.rows };
+        [self.columns, rows, self.barrage_columns()]
     }
 
     /// Returns the results of the combat table, row by row, or `None` for the printed ones.
@@ -259,19 +319,36 @@ impl<'a> Own<'a> {
         }
     }
 
+    /// Returns the number of columns of the barrage table.
+    pub fn barrage_columns(&self) -> u8 {
+        match self.tables.barrage.len().checked_div(barrage::ROWS) {
+            None | Some(0) => barrage::COLUMNS,
+            Some(columns) => u8::try_from(columns).unwrap_or(u8::MAX),
+        }
+    }
+
+    /// Returns the modified roll from which on the attacker has surprise, and that down to which the defender has it (9.8).
+    pub(super) fn surprise_of(&self, overrun: bool) -> (i8, i8) {
+        let s = &self.tables.surprise;
+        match overrun {
+            false => (s.attacker.get().unwrap_or(10), s.defender.get().unwrap_or(5)),
+            true => (s.overrun_attacker.get().unwrap_or(9), s.overrun_defender.get().unwrap_or(6)),
+        }
+    }
+
     /// Returns the columns of the barrage table.
     pub fn scale(&self) -> Scale<'a> {
         let (points, costs) = (self.tables.points, self.tables.costs);
         Scale {
-            begins: if points.is_empty() { &barrage::table::BEGINS } else { points },
-            costs: if costs.is_empty() { &barrage::table::COST } else { costs },
+            begins: if points.is_empty() { &barrage::BEGINS } else { points },
+            costs: if costs.is_empty() { &barrage::COST } else { costs },
             rule: house(self.tables.barrage_rule).filter(|_| !points.is_empty() || !costs.is_empty()),
         }
     }
 
     /// Returns a checksum of everything that the tables hold. It is never 0.
-    pub fn digest(&self) -> u32 {
-        let t = self.tables;
+    fn checksum(&self) -> u32 {
+        let t = &self.tables;
         let word = |bytes: [u8; 8]| u64::from_le_bytes(bytes);
         let mut sum = 0;
         for row in [t.open, t.close, t.very_close, t.extremely_close] {
@@ -300,14 +377,27 @@ impl<'a> Own<'a> {
         table::digest(rules.chain(more).fold(sum, |s, rule| mix(s, rule.into())))
     }
 
-    /// Checks that an assessment was made by these tables.
+    /// Checks that an assessment with this checksum was made by these tables.
     pub fn same(&self, digest: u32) -> Result<(), Fault> {
-        match digest {
-            0 => Err(Fault::new(FaultCode::MissingField, &"digest")),
-            n if n == self.digest() => Ok(()),
-            _ => Err(Fault::against(&"digest", &"tables: the assessment was made with other tables")
-                .valued(digest)
-                .opposed(self.digest())),
+        if digest == self.digest {
+            return Ok(());
         }
+        let why: Name = match (digest, self.digest) {
+            (0, _) => &"tables: the assessment was made with the printed tables",
+            (_, 0) => &"tables: the assessment was made with tables of a game, which are not given",
+            _ => &"tables: the assessment was made with other tables",
+        };
+        let fault = Fault::against(&"digest", why).valued(digest).opposed(self.digest);
+        Err(fault.within(record!("assessment")))
     }
+}
+
+/// Returns whether tables have no part, so that all is as printed.
+fn says_nothing(t: &Tables<'_>) -> bool {
+    let headings = [t.open, t.close, t.very_close, t.extremely_close];
+    let lists = t.cells.len() | t.modes.len() | t.losses.len() | t.points.len() | t.costs.len() | t.barrage.len();
+    let rules = t.odds_rule | t.cells_rule | t.barrage_rule;
+    headings.iter().all(|row| row.is_empty())
+        && (lists, rules, t.rows, t.first.get()) == (0, 0, 0, None)
+        && t.surprise == SurpriseTable::default()
 }

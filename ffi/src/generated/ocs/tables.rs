@@ -1,4 +1,4 @@
-//! The function of `ocs.variant_barrage.distribution`. Generated from the core's list of operations by
+//! The functions of `ocs.tables`. Generated from the core's list of operations by
 //! `cargo run -p grognard-generate`; not edited by hand.
 
 use crate::ask;
@@ -8,31 +8,25 @@ use crate::generated::ocs::Tables;
 use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
-use grognard_core::ocs::barrage::BarrageAssessment;
-use grognard_core::ocs::barrage::BarrageDistribution;
+use grognard_core::ocs::tables::TablesExtent;
 use grognard_core::ruling::Cites;
 use grognard_core::text;
 
-/// The question of `grog_ocs_variant_barrage_distribution`. A barrage assessed by a game's own tables.
+/// The question of `grog_ocs_tables_check`. Tables to check.
 #[derive(Clone, Copy)]
 #[repr(C)]
-pub struct VariantBarrageDistributionQuestion {
+pub struct TablesCheckQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The assessment.
-    pub assessment: BarrageAssessment,
-    /// The checksum of the tables by which it was assessed.
-    pub digest: u32,
-    /// The tables of the game.
+    /// The tables.
     pub tables: *const Tables,
 }
-const _: () =
-    assert!(size_of::<VariantBarrageDistributionQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 32 });
+const _: () = assert!(size_of::<TablesCheckQuestion>() == if cfg!(target_pointer_width = "64") { 16 } else { 8 });
 
-/// The answer of `grog_ocs_variant_barrage_distribution`.
+/// The answer of `grog_ocs_tables_check`.
 #[derive(Clone, Copy)]
 #[repr(C)]
-pub struct VariantBarrageDistributionAnswer {
+pub struct TablesCheckAnswer {
     /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: it decides nothing.
@@ -41,27 +35,27 @@ pub struct VariantBarrageDistributionAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided the answer.
     pub cites: Cites,
-    /// The exact chances of a barrage, as counts of 216 equal cases.
-    pub value: BarrageDistribution,
+    /// The extent of a game's tables, where they are not given that of the printed ones.
+    pub value: TablesExtent,
 }
-const _: () = assert!(offset_of!(VariantBarrageDistributionAnswer, verdict) == offset_of!(ask::Head, verdict));
-const _: () = assert!(offset_of!(VariantBarrageDistributionAnswer, cites) == offset_of!(ask::Head, cites));
+const _: () = assert!(offset_of!(TablesCheckAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(TablesCheckAnswer, cites) == offset_of!(ask::Head, cites));
 
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
-unsafe impl ask::Question for VariantBarrageDistributionQuestion {
-    type Answer = VariantBarrageDistributionAnswer;
+unsafe impl ask::Question for TablesCheckQuestion {
+    type Answer = TablesCheckAnswer;
     const SPEC: &'static ask::Spec = &ask::Spec {
-        question: memory::Extent::of::<VariantBarrageDistributionQuestion>(),
-        answer: memory::Extent::of::<VariantBarrageDistributionAnswer>(),
+        question: memory::Extent::of::<TablesCheckQuestion>(),
+        answer: memory::Extent::of::<TablesCheckAnswer>(),
         lists: &[],
-        reserved_at: memory::small(size_of::<VariantBarrageDistributionQuestion>()),
-        value_at: memory::small(offset_of!(VariantBarrageDistributionAnswer, value)),
+        reserved_at: memory::small(size_of::<TablesCheckQuestion>()),
+        value_at: memory::small(offset_of!(TablesCheckAnswer, value)),
         effects: None,
         more: Some(&ask::More {
             views: &[ask::View {
                 name: &text!("tables"),
                 of: Tables::LISTS,
-                at: memory::small(offset_of!(VariantBarrageDistributionQuestion, tables)),
+                at: memory::small(offset_of!(TablesCheckQuestion, tables)),
                 as_given: false,
             }],
             scratch_at: 0,
@@ -72,13 +66,11 @@ unsafe impl ask::Question for VariantBarrageDistributionQuestion {
     unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::ocs::variant::VariantBarrageOdds {
-            assessment: asked.assessment,
-            digest: asked.digest,
+        let question = grognard_core::ocs::tables::TablesChecked {
             // SAFETY: it leads to a structure that has been looked at.
             tables: unsafe { Tables::lent(asked.tables) },
         };
-        let said = grognard_core::ocs::variant::barrage::distribution(&question, &mut run.trail);
+        let said = grognard_core::ocs::tables::check(&question, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -91,11 +83,11 @@ unsafe impl ask::Question for VariantBarrageDistributionQuestion {
     }
 }
 
-/// The exact chances of a barrage by a game's own tables (OCS 10.0).
+/// Checks the tables of a game: their shape, their order, their words (OCS 9.7 to 9.9, 10.0).
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn grog_ocs_variant_barrage_distribution(
-    question: *const VariantBarrageDistributionQuestion,
-    answer: *mut VariantBarrageDistributionAnswer,
+pub unsafe extern "C" fn grog_ocs_tables_check(
+    question: *const TablesCheckQuestion,
+    answer: *mut TablesCheckAnswer,
     trail: *mut GrogTrail,
     fault: *mut GrogFault,
 ) -> i32 {

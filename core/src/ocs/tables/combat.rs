@@ -1,6 +1,6 @@
 //! The combat table and its results. OCS 9.9, 9.10.
 
-use crate::ocs::odds::COLUMNS;
+use super::headings::COLUMNS;
 use crate::reflect::Words;
 
 /// A result of the combat table, from the worst for the attacker to the best. `A` begins the attacker's part and `D`
@@ -101,7 +101,7 @@ impl CombatResult {
 
 impl CombatResult {
     /// Returns the parts of the result from the list of all, where that takes less space than to compare.
-    pub(super) fn listed(self) -> &'static Parts {
+    pub(crate) fn listed(self) -> &'static Parts {
         let [first, ..] = &PARTS;
         PARTS.get(self.place()).unwrap_or(first)
     }
@@ -131,7 +131,7 @@ pub(crate) static PARTS: [Parts; RESULTS] = [
 pub const ROWS: i8 = 15;
 
 #[rustfmt::skip]
-pub(super) static TABLE: [[CombatResult; COLUMNS as usize]; ROWS as usize] = {
+pub(crate) static TABLE: [[CombatResult; COLUMNS as usize]; ROWS as usize] = {
     const A_: CombatResult = CombatResult::Al2;
     const AO: CombatResult = CombatResult::Al1o1;
     const AOD: CombatResult = CombatResult::Al1o1Do1;

@@ -11,12 +11,12 @@ use pyo3::prelude::*;
 #[pyfunction]
 #[pyo3(name = "check", signature = (question=Given::NOT, /, *, trail=Given::NOT, tables=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, tables=...)")]
-pub fn ocs_variant_check<'py>(
+pub fn ocs_tables_check<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
     trail: Given<'_, 'py>,
     tables: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [("tables", &tables)];
-    ask(py, const { place("ocs.variant.check") }, &question, &trail, &fields)
+    ask(py, const { place("ocs.tables.check") }, &question, &trail, &fields)
 }

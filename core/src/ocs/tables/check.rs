@@ -1,7 +1,7 @@
 //! The check of a game's tables as a whole. OCS 9.7 to 9.9, 10.0.
 
-use super::own::Own;
-use super::tables::{Tables, TablesHeld};
+use super::records::{GameTables, GameTablesHeld};
+use super::shape::InUse;
 use crate::fault::Fault;
 use crate::ocs::rules::*;
 use crate::reflect::{Question, Reflect};
@@ -12,14 +12,14 @@ use crate::ruling::{Cites, Ruling, Trail};
 pub struct TablesChecked<'a> {
     /// The tables.
     #[required]
-    pub tables: Tables<'a>,
+    pub tables: GameTables<'a>,
 }
 
 /// The extent of a game's tables, where they are not given that of the printed ones.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct TablesExtent {
-    /// A checksum of everything that the tables hold, as assessments by them have it.
+    /// A checksum of everything that the tables hold, as assessments by them have it; 0 for the printed ones.
     pub digest: u32,
     /// The number of columns of the combat table.
     pub columns: u8,
@@ -37,10 +37,10 @@ pub struct TablesExtent {
 ///
 /// ```
 /// use grognard_core::{odds::Odds, ruling::Trail};
-/// use grognard_core::ocs::variant::{check, Tables, TablesChecked};
+/// use grognard_core::ocs::tables::{check, GameTables, Tables, TablesChecked};
 /// let row = [1, 2, 3].map(|attack| Odds { attack, defence: 1 });
 /// let tables = Tables { open: &row, ..Tables::default() };
-/// let fault = check(&TablesChecked { tables }, &mut Trail::none()).unwrap_err();
+/// let fault = check(&TablesChecked { tables: GameTables::of(&tables) }, &mut Trail::none()).unwrap_err();
 /// assert_eq!(fault.path().to_string(), "tables.open"); // the printed results have 13 columns
 /// ```
 ///
@@ -58,9 +58,9 @@ pub struct TablesExtent {
 /// * `unknown_word` and `missing_field` for the result of a cell; `unknown_word` for a mode.
 /// * `reserved` for reserved bytes of a mode.
 pub fn check(question: &TablesChecked<'_>, _trail: &mut Trail<'_>) -> Result<Ruling<TablesExtent>, Fault> {
-    let own = Own::of(&question.tables)?;
-    own.cells_checked()?;
-    let ([columns, rows, barrage_columns], digest) = (own.extent(), own.digest());
+    let tables = InUse::of(question.tables)?;
+    tables.cells_checked()?;
+    let ([columns, rows, barrage_columns], digest) = (tables.extent(), tables.digest);
     let value = TablesExtent { digest, columns, rows, barrage_columns, reserved: 0 };
     Ok(Ruling::new(value, const { Cites::of(&[R9_7, R9_8, R9_9, R10_0]) }))
 }

@@ -1,10 +1,11 @@
 //! The tables of a game as data. OCS 5, 9.7 to 9.9, 9.11d, 10.0.
 
-use crate::ocs::barrage::BarrageResult;
-use crate::ocs::combat::CombatResult;
+use super::barrage::BarrageResult;
+use super::combat::CombatResult;
 use crate::ocs::units::Mode;
 use crate::odds::Odds;
-use crate::reflect::{Code, Question, Reflect, Said};
+use crate::reflect::{Code, Holder, Question, Reflect, Said};
+use core::fmt;
 
 /// The numbers of surprise (9.8). What is absent is as printed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
@@ -84,6 +85,7 @@ pub struct LossMultiplier {
 
 /// The tables of a game that differ from the printed ones. An empty list stands for the printed part.
 #[derive(Debug, Clone, Copy, Default, Question)]
+#[lent_as(GameTables)]
 pub struct Tables<'a> {
     /// The odds above the columns in Open terrain, from the defender's best to the attacker's; one side of each is 1.
     /// As many as the table has columns.
@@ -133,3 +135,52 @@ pub struct Tables<'a> {
     /// C and Rust count them from 1000.
     pub barrage_rule: u16,
 }
+
+/// What holds the tables of a game.
+pub trait LendsTables {
+    /// Returns the tables.
+    fn tables(&self) -> Tables<'_>;
+}
+
+impl LendsTables for Tables<'_> {
+    fn tables(&self) -> Tables<'_> {
+        *self
+    }
+}
+
+impl<H: Holder> LendsTables for TablesHeld<H> {
+    fn tables(&self) -> Tables<'_> {
+        self.whole()
+    }
+}
+
+/// The tables of a game in a question or on a board, by default the printed ones. It is a reference, so that a board
+/// without tables is not the larger for them.
+#[derive(Clone, Copy, Default)]
+pub struct GameTables<'a>(Option<&'a dyn LendsTables>);
+
+impl<'a> GameTables<'a> {
+    /// The printed tables.
+    pub const PRINTED: GameTables<'static> = GameTables(None);
+    /// Returns a reference to tables.
+    pub const fn of(tables: &'a dyn LendsTables) -> Self {
+        GameTables(Some(tables))
+    }
+    /// Returns the tables; all parts are empty for the printed ones.
+    pub fn parts(self) -> Tables<'a> {
+        self.0.map(LendsTables::tables).unwrap_or_default()
+    }
+    /// Returns whether no tables are given.
+    pub(super) const fn is_none(self) -> bool {
+        self.0.is_none()
+    }
+}
+
+impl fmt::Debug for GameTables<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.parts().fmt(f)
+    }
+}
+
+/// [`GameTables`] with lists that a binding holds.
+pub type GameTablesHeld<H> = TablesHeld<H>;

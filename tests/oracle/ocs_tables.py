@@ -68,17 +68,19 @@ class Own:
 
 
 def families(program):
-    """Every question says the checksum of its tables, which the library tells."""
+    """Every assessment says the checksum of its tables, which the library tells: 0 for the printed ones."""
     draw = random.Random(1943)
     games = [Own(draw) for _ in range(TABLES)]
-    checks = list(asked(program, [("ocs.variant.check", {"tables": game.said}) for game in games]))
-    digests = [check["value"]["digest"] for check in checks]
+    checks = list(asked(program, [("ocs.tables.check", {"tables": game.said}) for game in games]))
+    digests = [check["value"].get("digest", 0) for check in checks]
     assert len(set(digests)) > TABLES * 9 // 10, "tables that differ have checksums that differ"
 
     def drawn(kind, last, told, draw):
         at = draw.randrange(TABLES)
-        question = kind(draw, *last(games[at]))
-        return {**question, **({"digest": digests[at]} if told else {}), "tables": games[at].said}
+        question = {**kind(draw, *last(games[at])), "tables": games[at].said}
+        if told:
+            question["assessment"] = {**question["assessment"], "digest": digests[at]}
+        return question
 
     def family(call, kind, last, answer, plain=2500, told=True):
         def of(question):
@@ -97,15 +99,15 @@ def families(program):
         return [len(game.barrage[0]) - 1]
 
     return [
-        family("ocs.variant_odds.column", ocs.strengths, lambda game: [],
+        family("ocs.odds.column", ocs.strengths, lambda game: [],
                lambda q, game: model.column(q, game.odds), told=False),
-        family("ocs.variant_combat.distribution", ocs.combat, of_combat,
+        family("ocs.combat.distribution", ocs.combat, of_combat,
                lambda q, game: model.combat_distribution(q, game.charts)),
-        family("ocs.variant_combat.percentile", ocs.combat_happened, of_combat,
+        family("ocs.combat.percentile", ocs.combat_happened, of_combat,
                lambda q, game: model.combat_percentile(q, game.charts)),
-        family("ocs.variant_barrage.distribution", ocs.barrage, of_barrage,
+        family("ocs.barrage.distribution", ocs.barrage, of_barrage,
                lambda q, game: model.barrage_distribution(q, game.barrage)),
-        family("ocs.variant_barrage.percentile", ocs.barrage_happened, of_barrage,
+        family("ocs.barrage.percentile", ocs.barrage_happened, of_barrage,
                lambda q, game: model.barrage_percentile(q, game.barrage)),
     ]
 
