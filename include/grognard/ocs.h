@@ -619,6 +619,66 @@ enum GrogOcsBoardField {
    * `second_reserves` of `turn`.
    */
   GROG_OCS_BOARD_FIELD_SECOND_RESERVES,
+  /**
+   * `open` of `tables`.
+   */
+  GROG_OCS_BOARD_FIELD_OPEN,
+  /**
+   * `close` of `tables`.
+   */
+  GROG_OCS_BOARD_FIELD_CLOSE,
+  /**
+   * `very_close` of `tables`.
+   */
+  GROG_OCS_BOARD_FIELD_VERY_CLOSE,
+  /**
+   * `extremely_close` of `tables`.
+   */
+  GROG_OCS_BOARD_FIELD_EXTREMELY_CLOSE,
+  /**
+   * `odds_rule` of `tables`.
+   */
+  GROG_OCS_BOARD_FIELD_ODDS_RULE,
+  /**
+   * `rows` of `tables`.
+   */
+  GROG_OCS_BOARD_FIELD_ROWS,
+  /**
+   * `first` of `tables`.
+   */
+  GROG_OCS_BOARD_FIELD_FIRST,
+  /**
+   * `cells` of `tables`.
+   */
+  GROG_OCS_BOARD_FIELD_CELLS,
+  /**
+   * `cells_rule` of `tables`.
+   */
+  GROG_OCS_BOARD_FIELD_CELLS_RULE,
+  /**
+   * `surprise` of `tables`.
+   */
+  GROG_OCS_BOARD_FIELD_SURPRISE,
+  /**
+   * `modes` of `tables`.
+   */
+  GROG_OCS_BOARD_FIELD_MODES,
+  /**
+   * `losses` of `tables`.
+   */
+  GROG_OCS_BOARD_FIELD_LOSSES,
+  /**
+   * `points` of `tables`.
+   */
+  GROG_OCS_BOARD_FIELD_POINTS,
+  /**
+   * `costs` of `tables`.
+   */
+  GROG_OCS_BOARD_FIELD_COSTS,
+  /**
+   * `barrage_rule` of `tables`.
+   */
+  GROG_OCS_BOARD_FIELD_BARRAGE_RULE,
 };
 
 /**
@@ -641,6 +701,10 @@ enum GrogOcsBoardList {
    * No list: where the game stands.
    */
   GROG_OCS_BOARD_LIST_TURN,
+  /**
+   * No list: the game's own tables.
+   */
+  GROG_OCS_BOARD_LIST_TABLES,
 };
 
 /**
@@ -4043,7 +4107,7 @@ typedef struct GrogOcsServiceLimit {
 
 /**
  * A position, for any number of questions: the chart, the hexes and the units, and what is constant for a game. That is
- * its options, its limits, and the gauges of its trains.
+ * its options, its limits, the gauges of its trains, and its own tables.
  * The library keeps no copy: the lists belong to the caller, and may be used for many questions.
  */
 typedef struct GrogOcsBoard {
@@ -4079,6 +4143,10 @@ typedef struct GrogOcsBoard {
    * game with a single gauge.
    */
   uint8_t gauges[8];
+  /**
+   * The game's own tables of combat and barrage, by default the printed ones.
+   */
+  const struct GrogOcsTables *tables;
   /**
    * 1 if the lists are known to be sorted and all reserved bytes to be 0. Otherwise 0: then each call
    * checks them, and returns `unsorted` or `reserved` if they are not. Set it once a call has checked them.
@@ -4767,13 +4835,13 @@ typedef uint8_t GrogOcsFaultCodeCode;
  */
 typedef struct GrogOcsBoardFault {
   /**
-   * The index of the row in its list; absent for `turn`.
+   * The index of the row in its list, or of the item in the list of `tables`; absent for `turn`, and for what is no list.
    *
    * C and Rust say 4294967295 for none.
    */
   uint32_t index;
   /**
-   * The hex of the row; 0, 0 for a row of the chart and for `turn`.
+   * The hex of the row; 0, 0 for a row of the chart, for `turn` and for `tables`.
    */
   GrogHex hex;
   /**
@@ -4781,7 +4849,7 @@ typedef struct GrogOcsBoardFault {
    */
   uint16_t rule;
   /**
-   * The list of the row, or `turn`.
+   * The list of the row, or `turn` or `tables`.
    */
   GrogOcsBoardListCode list;
   /**

@@ -329,6 +329,36 @@ enum class BoardField : std::uint8_t {
   first_reserves = GROG_OCS_BOARD_FIELD_FIRST_RESERVES,
   /// `second_reserves` of `turn`.
   second_reserves = GROG_OCS_BOARD_FIELD_SECOND_RESERVES,
+  /// `open` of `tables`.
+  open = GROG_OCS_BOARD_FIELD_OPEN,
+  /// `close` of `tables`.
+  close = GROG_OCS_BOARD_FIELD_CLOSE,
+  /// `very_close` of `tables`.
+  very_close = GROG_OCS_BOARD_FIELD_VERY_CLOSE,
+  /// `extremely_close` of `tables`.
+  extremely_close = GROG_OCS_BOARD_FIELD_EXTREMELY_CLOSE,
+  /// `odds_rule` of `tables`.
+  odds_rule = GROG_OCS_BOARD_FIELD_ODDS_RULE,
+  /// `rows` of `tables`.
+  rows = GROG_OCS_BOARD_FIELD_ROWS,
+  /// `first` of `tables`.
+  first = GROG_OCS_BOARD_FIELD_FIRST,
+  /// `cells` of `tables`.
+  cells = GROG_OCS_BOARD_FIELD_CELLS,
+  /// `cells_rule` of `tables`.
+  cells_rule = GROG_OCS_BOARD_FIELD_CELLS_RULE,
+  /// `surprise` of `tables`.
+  surprise = GROG_OCS_BOARD_FIELD_SURPRISE,
+  /// `modes` of `tables`.
+  modes = GROG_OCS_BOARD_FIELD_MODES,
+  /// `losses` of `tables`.
+  losses = GROG_OCS_BOARD_FIELD_LOSSES,
+  /// `points` of `tables`.
+  points = GROG_OCS_BOARD_FIELD_POINTS,
+  /// `costs` of `tables`.
+  costs = GROG_OCS_BOARD_FIELD_COSTS,
+  /// `barrage_rule` of `tables`.
+  barrage_rule = GROG_OCS_BOARD_FIELD_BARRAGE_RULE,
 };
 
 /// A list of a board.
@@ -341,6 +371,8 @@ enum class BoardList : std::uint8_t {
   units = GROG_OCS_BOARD_LIST_UNITS,
   /// No list: where the game stands.
   turn = GROG_OCS_BOARD_LIST_TURN,
+  /// No list: the game's own tables.
+  tables = GROG_OCS_BOARD_LIST_TABLES,
 };
 
 /// The moment at which Breakdowns are made or absorbed.
@@ -2452,7 +2484,7 @@ static_assert(offsetof(ServiceLimit, except_own) == offsetof(GrogOcsServiceLimit
 static_assert(offsetof(ServiceLimit, reserved) == offsetof(GrogOcsServiceLimit, reserved));
 
 /// A position, for any number of questions: the chart, the hexes and the units, and what is constant for a game. That is
-/// its options, its limits, and the gauges of its trains.
+/// its options, its limits, the gauges of its trains, and its own tables.
 struct Board {
   /// The game's terrain effects chart.
   std::vector<::grognard::ocs::ChartRow> chart{};
@@ -2469,6 +2501,8 @@ struct Board {
   /// The gauge of each side's trains, side 1 first, numbered by the caller as the gauges of hexes are (13.3f). 0 in a
   /// game with a single gauge.
   std::array<std::uint8_t, 8> gauges{};
+  /// The game's own tables of combat and barrage, by default the printed ones.
+  const ::grognard::ocs::Tables* tables{};
   /// 1 if the lists are known to be sorted and all reserved bytes to be 0. Otherwise 0: then each call
   /// checks them, and returns `unsorted` or `reserved` if they are not. Set it once a call has checked them.
   bool in_order{};
@@ -2495,8 +2529,8 @@ struct Board {
     return places;
   }
 
-  /// The structure of C, which points to these lists.
-  GrogOcsBoard c() const noexcept {
+  /// The structure of C, which points to these lists, and to those that it fills for what they have.
+  GrogOcsBoard c(GrogOcsTables& tables_c) const noexcept {
     GrogOcsBoard to{};
     to.size = sizeof to;
     ::grognard::detail::list(to.chart, to.chart_len, chart);
@@ -2505,6 +2539,10 @@ struct Board {
     ::grognard::detail::list(to.limits, to.limits_len, limits);
     ::grognard::detail::put(to.rules, rules);
     ::grognard::detail::put(to.gauges, gauges);
+    if (tables != nullptr) {
+      tables_c = tables->c();
+      to.tables = &tables_c;
+    }
     to.in_order = in_order ? 1 : 0;
     return to;
   }
@@ -2730,15 +2768,15 @@ static_assert(offsetof(TurnState, second_reserves) == offsetof(GrogOcsTurnState,
 
 /// A fault of a position.
 struct BoardFault {
-  /// The index of the row in its list; absent for `turn`.
+  /// The index of the row in its list, or of the item in the list of `tables`; absent for `turn`, and for what is no list.
   ///
   /// C and Rust say 4294967295 for none.
   std::uint32_t index{};
-  /// The hex of the row; 0, 0 for a row of the chart and for `turn`.
+  /// The hex of the row; 0, 0 for a row of the chart, for `turn` and for `tables`.
   ::grognard::Hex hex{};
   /// The rule that makes it impossible; absent if no rule is involved.
   std::uint16_t rule{};
-  /// The list of the row, or `turn`.
+  /// The list of the row, or `turn` or `tables`.
   ::grognard::ocs::BoardList list{};
   /// The field that is wrong.
   ::grognard::ocs::BoardField field{};
@@ -6512,8 +6550,9 @@ inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognar
     GrogOcsAttritionAssessQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.hex, question.hex);
@@ -6586,8 +6625,9 @@ inline ::grognard::Result<ApplyAnswer> apply(const Apply& question, ::grognard::
     GrogOcsAttritionApplyQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.hex, question.hex);
@@ -6904,8 +6944,9 @@ inline ::grognard::Result<CheckAnswer> check(const Check& question, ::grognard::
     GrogOcsBoardCheckQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -6953,8 +6994,9 @@ inline ::grognard::Result<ApplyAnswer> apply(const Apply& question, ::grognard::
     GrogOcsBoardApplyQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::list(to.effects, to.effects_len, question.effects);
@@ -7095,8 +7137,9 @@ inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognar
     GrogOcsBreakoutAssessQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.unit, question.unit);
@@ -7142,8 +7185,9 @@ inline ::grognard::Result<ResolveAnswer> resolve(const Resolve& question, ::grog
     GrogOcsBreakoutResolveQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.unit, question.unit);
@@ -7743,8 +7787,9 @@ inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognar
     GrogOcsConstructionAssessQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.unit, question.unit);
@@ -7803,8 +7848,9 @@ inline ::grognard::Result<BlowAnswer> blow(const Blow& question, ::grognard::Tra
     GrogOcsDumpsBlowQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::list(to.loads, to.loads_len, question.loads);
@@ -7878,8 +7924,9 @@ inline ::grognard::Result<BridgeAnswer> bridge(const Bridge& question, ::grognar
     GrogOcsEngineersBridgeQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.unit, question.unit);
@@ -7920,8 +7967,9 @@ inline ::grognard::Result<DetrainableAnswer> detrainable(const Detrainable& ques
     GrogOcsEngineersDetrainableQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.hex, question.hex);
@@ -8086,8 +8134,9 @@ inline ::grognard::Result<SeesAnswer> sees(const Sees& question, ::grognard::Tra
     GrogOcsFogSeesQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.hex, question.hex);
@@ -8644,8 +8693,9 @@ inline ::grognard::Result<ChangeAnswer> change(const Change& question, ::grognar
     GrogOcsModesChangeQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.unit, question.unit);
@@ -8694,8 +8744,9 @@ inline ::grognard::Result<ReleaseAnswer> release(const Release& question, ::grog
     GrogOcsModesReleaseQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::list(to.units, to.units_len, question.units);
@@ -8737,8 +8788,9 @@ inline ::grognard::Result<CleanUpAnswer> clean_up(const CleanUp& question, ::gro
     GrogOcsModesCleanUpQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.phase, question.phase);
@@ -8791,8 +8843,9 @@ inline ::grognard::Result<PathAnswer> path(const Path& question, ::grognard::Tra
     GrogOcsMovementPathQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::list(to.units, to.units_len, question.units);
@@ -8842,8 +8895,9 @@ inline ::grognard::Result<ReachAnswer> reach(const Reach& question, ::grognard::
     GrogOcsMovementReachQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.unit, question.unit);
@@ -8978,8 +9032,9 @@ inline ::grognard::Result<ThrowReachAnswer> throw_reach(const ThrowReach& questi
     GrogOcsPathsThrowReachQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.hq, question.hq);
@@ -9025,8 +9080,9 @@ inline ::grognard::Result<ThrowToAnswer> throw_to(const ThrowTo& question, ::gro
     GrogOcsPathsThrowToQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.hq, question.hq);
@@ -9072,8 +9128,9 @@ inline ::grognard::Result<DrawAnswer> draw(const Draw& question, ::grognard::Tra
     GrogOcsPathsDrawQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.unit, question.unit);
@@ -9116,8 +9173,9 @@ inline ::grognard::Result<SourcesAnswer> sources(const Sources& question, ::grog
     GrogOcsPathsSourcesQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.unit, question.unit);
@@ -9159,8 +9217,9 @@ inline ::grognard::Result<SuppliesAnswer> supplies(const Supplies& question, ::g
     GrogOcsPathsSuppliesQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.unit, question.unit);
@@ -9206,8 +9265,9 @@ inline ::grognard::Result<RelayAnswer> relay(const Relay& question, ::grognard::
     GrogOcsPathsRelayQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.unit, question.unit);
@@ -9270,8 +9330,9 @@ inline ::grognard::Result<NewAnswer> new_(::grognard::GameMemory& game, const Ne
     GrogOcsPlayNewQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::list(to.off_map, to.off_map_len, question.off_map);
@@ -9765,8 +9826,9 @@ inline ::grognard::Result<TrackAnswer> track(const Track& question, ::grognard::
     GrogOcsRailTrackQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.hex, question.hex);
@@ -9807,8 +9869,9 @@ inline ::grognard::Result<DetrainableAnswer> detrainable(const Detrainable& ques
     GrogOcsRailDetrainableQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.hex, question.hex);
@@ -9853,8 +9916,9 @@ inline ::grognard::Result<StopsAnswer> stops(const Stops& question, ::grognard::
     GrogOcsRailStopsQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.side, question.side);
@@ -9898,8 +9962,9 @@ inline ::grognard::Result<ControlAnswer> control(const Control& question, ::grog
     GrogOcsRailControlQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.hex, question.hex);
@@ -9936,8 +10001,9 @@ inline ::grognard::Result<RailheadsAnswer> railheads(const Railheads& question, 
     GrogOcsRailRailheadsQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.side, question.side);
@@ -9997,8 +10063,9 @@ inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognar
     GrogOcsRailAssessQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::list(to.cargo, to.cargo_len, question.cargo);
@@ -10064,8 +10131,9 @@ inline ::grognard::Result<ChoicesAnswer> choices(const Choices& question, ::grog
     GrogOcsRailChoicesQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::list(to.cargo, to.cargo_len, question.cargo);
@@ -10135,8 +10203,9 @@ inline ::grognard::Result<ApplyAnswer> apply(const Apply& question, ::grognard::
     GrogOcsRailApplyQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::list(to.cargo, to.cargo_len, question.cargo);
@@ -10192,8 +10261,9 @@ inline ::grognard::Result<ConvertAnswer> convert(const Convert& question, ::grog
     GrogOcsRailConvertQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.unit, question.unit);
@@ -10237,8 +10307,9 @@ inline ::grognard::Result<TraceAnswer> trace(const Trace& question, ::grognard::
     GrogOcsRailTraceQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.hex, question.hex);
@@ -10307,8 +10378,9 @@ inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognar
     GrogOcsReinforcementsAssessQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::list(to.units, to.units_len, question.units);
@@ -10376,8 +10448,9 @@ inline ::grognard::Result<ChoicesAnswer> choices(const Choices& question, ::grog
     GrogOcsReinforcementsChoicesQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::list(to.units, to.units_len, question.units);
@@ -10471,8 +10544,9 @@ inline ::grognard::Result<SitesAnswer> sites(const Sites& question, ::grognard::
     GrogOcsReplacementsSitesQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.side, question.side);
@@ -10528,8 +10602,9 @@ inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognar
     GrogOcsReplacementsAssessQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.side, question.side);
@@ -10584,8 +10659,9 @@ inline ::grognard::Result<ApplyAnswer> apply(const Apply& question, ::grognard::
     GrogOcsRestockApplyQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::list(to.units, to.units_len, question.units);
@@ -10679,8 +10755,9 @@ inline ::grognard::Result<FindAnswer> find(const Find& question, ::grognard::Tra
     GrogOcsRetreatFindQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::list(to.units, to.units_len, question.units);
@@ -10730,8 +10807,9 @@ inline ::grognard::Result<WayAnswer> way(const Way& question, ::grognard::Trail*
     GrogOcsRetreatWayQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::list(to.units, to.units_len, question.units);
@@ -10856,8 +10934,9 @@ inline ::grognard::Result<CloseAnswer> close(const Close& question, ::grognard::
     GrogOcsSequenceCloseQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.segment, question.segment);
@@ -10927,8 +11006,9 @@ inline ::grognard::Result<SizeAnswer> size(const Size& question, ::grognard::Tra
     GrogOcsStackingSizeQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.hex, question.hex);
@@ -10971,8 +11051,9 @@ inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognar
     GrogOcsStackingAssessQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.hex, question.hex);
@@ -11011,8 +11092,9 @@ inline ::grognard::Result<OverstackedAnswer> overstacked(const Overstacked& ques
     GrogOcsStackingOverstackedQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.phase, question.phase);
@@ -11054,8 +11136,9 @@ inline ::grognard::Result<ChoicesAnswer> choices(const Choices& question, ::grog
     GrogOcsStackingChoicesQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.hex, question.hex);
@@ -11101,8 +11184,9 @@ inline ::grognard::Result<ApplyAnswer> apply(const Apply& question, ::grognard::
     GrogOcsStackingApplyQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.hex, question.hex);
@@ -11149,8 +11233,9 @@ inline ::grognard::Result<OrderAnswer> order(const Order& question, ::grognard::
     GrogOcsStackingOrderQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.hex, question.hex);
@@ -11191,8 +11276,9 @@ inline ::grognard::Result<ArrangeAnswer> arrange(const Arrange& question, ::grog
     GrogOcsStackingArrangeQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.hex, question.hex);
@@ -11238,8 +11324,9 @@ inline ::grognard::Result<EnterAnswer> enter(const Enter& question, ::grognard::
     GrogOcsStackingEnterQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.hex, question.hex);
@@ -11327,8 +11414,9 @@ inline ::grognard::Result<EatAnswer> eat(const Eat& question, ::grognard::Trail*
     GrogOcsTraceEatQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::list(to.units, to.units_len, question.units);
@@ -11376,8 +11464,9 @@ inline ::grognard::Result<MarkAnswer> mark(const Mark& question, ::grognard::Tra
     GrogOcsTraceMarkQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::list(to.in_trace, to.in_trace_len, question.in_trace);
@@ -11419,8 +11508,9 @@ inline ::grognard::Result<CollapseAnswer> collapse(const Collapse& question, ::g
     GrogOcsTraceCollapseQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.unit, question.unit);
@@ -11464,8 +11554,9 @@ inline ::grognard::Result<FindAnswer> find(const Find& question, ::grognard::Tra
     GrogOcsTraceFindQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.side, question.side);
@@ -12073,8 +12164,9 @@ inline ::grognard::Result<NextAnswer> next(const Next& question, ::grognard::Tra
     GrogOcsTurnNextQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -12120,8 +12212,9 @@ inline ::grognard::Result<ChoicesAnswer> choices(const Choices& question, ::grog
     GrogOcsTurnChoicesQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -12177,8 +12270,9 @@ inline ::grognard::Result<RebuildAnswer> rebuild(const Rebuild& question, ::grog
     GrogOcsTurnRebuildQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -12236,8 +12330,9 @@ inline ::grognard::Result<ArriveAnswer> arrive(const Arrive& question, ::grognar
     GrogOcsTurnArriveQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -12290,8 +12385,9 @@ inline ::grognard::Result<ConsolidateAnswer> consolidate(const Consolidate& ques
     GrogOcsTurnConsolidateQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -12338,8 +12434,9 @@ inline ::grognard::Result<ChangeAnswer> change(const Change& question, ::grognar
     GrogOcsTurnChangeQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -12382,8 +12479,9 @@ inline ::grognard::Result<ReleaseAnswer> release(const Release& question, ::grog
     GrogOcsTurnReleaseQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -12429,8 +12527,9 @@ inline ::grognard::Result<MarchAnswer> march(const March& question, ::grognard::
     GrogOcsTurnMarchQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -12481,8 +12580,9 @@ inline ::grognard::Result<LoadAnswer> load(const Load& question, ::grognard::Tra
     GrogOcsTurnLoadQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -12531,8 +12631,9 @@ inline ::grognard::Result<UnloadAnswer> unload(const Unload& question, ::grognar
     GrogOcsTurnUnloadQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -12581,8 +12682,9 @@ inline ::grognard::Result<BreakDownAnswer> break_down(const BreakDown& question,
     GrogOcsTurnBreakDownQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -12628,8 +12730,9 @@ inline ::grognard::Result<AbsorbAnswer> absorb(const Absorb& question, ::grognar
     GrogOcsTurnAbsorbQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -12679,8 +12782,9 @@ inline ::grognard::Result<CombineAnswer> combine(const Combine& question, ::grog
     GrogOcsTurnCombineQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -12726,8 +12830,9 @@ inline ::grognard::Result<ExtendAnswer> extend(const Extend& question, ::grognar
     GrogOcsTurnExtendQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -12775,8 +12880,9 @@ inline ::grognard::Result<CollapseAnswer> collapse(const Collapse& question, ::g
     GrogOcsTurnCollapseQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -12828,8 +12934,9 @@ inline ::grognard::Result<RefitAnswer> refit(const Refit& question, ::grognard::
     GrogOcsTurnRefitQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -12884,8 +12991,9 @@ inline ::grognard::Result<BreakOutAnswer> break_out(const BreakOut& question, ::
     GrogOcsTurnBreakOutQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -12946,8 +13054,9 @@ inline ::grognard::Result<RailAnswer> rail(const Rail& question, ::grognard::Tra
     GrogOcsTurnRailQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -13006,8 +13115,9 @@ inline ::grognard::Result<ConstructAnswer> construct(const Construct& question, 
     GrogOcsTurnConstructQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -13057,8 +13167,9 @@ inline ::grognard::Result<BlowAnswer> blow(const Blow& question, ::grognard::Tra
     GrogOcsTurnBlowQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -13109,8 +13220,9 @@ inline ::grognard::Result<FuelAnswer> fuel(const Fuel& question, ::grognard::Tra
     GrogOcsTurnFuelQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -13162,8 +13274,9 @@ inline ::grognard::Result<PayersAnswer> payers(const Payers& question, ::grognar
     GrogOcsTurnPayersQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.expense, question.expense);
@@ -13218,8 +13331,9 @@ inline ::grognard::Result<AttackAnswer> attack(const Attack& question, ::grognar
     GrogOcsTurnAttackQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -13270,8 +13384,9 @@ inline ::grognard::Result<ConcedeAnswer> concede(const Concede& question, ::grog
     GrogOcsTurnConcedeQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -13323,8 +13438,9 @@ inline ::grognard::Result<DefendAnswer> defend(const Defend& question, ::grognar
     GrogOcsTurnDefendQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -13375,8 +13491,9 @@ inline ::grognard::Result<OddsAnswer> odds(const Odds& question, ::grognard::Tra
     GrogOcsTurnOddsQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -13431,8 +13548,9 @@ inline ::grognard::Result<SettleAnswer> settle(const Settle& question, ::grognar
     GrogOcsTurnSettleQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -13486,8 +13604,9 @@ inline ::grognard::Result<RetreatAnswer> retreat(const Retreat& question, ::grog
     GrogOcsTurnRetreatQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -13538,8 +13657,9 @@ inline ::grognard::Result<AdvanceAnswer> advance(const Advance& question, ::grog
     GrogOcsTurnAdvanceQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -13598,8 +13718,9 @@ inline ::grognard::Result<CaptureAnswer> capture(const Capture& question, ::grog
     GrogOcsTurnCaptureQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -13660,8 +13781,9 @@ inline ::grognard::Result<BarrageAnswer> barrage(const Barrage& question, ::grog
     GrogOcsTurnBarrageQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -13727,8 +13849,9 @@ inline ::grognard::Result<BombardAnswer> bombard(const Bombard& question, ::grog
     GrogOcsTurnBombardQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -13783,8 +13906,9 @@ inline ::grognard::Result<SufferAnswer> suffer(const Suffer& question, ::grognar
     GrogOcsTurnSufferQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -13832,8 +13956,9 @@ inline ::grognard::Result<RestockAnswer> restock(const Restock& question, ::grog
     GrogOcsTurnRestockQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -13880,8 +14005,9 @@ inline ::grognard::Result<TraceAnswer> trace(const Trace& question, ::grognard::
     GrogOcsTurnTraceQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -13930,8 +14056,9 @@ inline ::grognard::Result<EatAnswer> eat(const Eat& question, ::grognard::Trail*
     GrogOcsTurnEatQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -13975,8 +14102,9 @@ inline ::grognard::Result<MarkAnswer> mark(const Mark& question, ::grognard::Tra
     GrogOcsTurnMarkQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -14022,8 +14150,9 @@ inline ::grognard::Result<AttritionAnswer> attrition(const Attrition& question, 
     GrogOcsTurnAttritionQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -14179,8 +14308,9 @@ inline ::grognard::Result<CoversAnswer> covers(const Covers& question, ::grognar
     GrogOcsZocCoversQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.hex, question.hex);
@@ -14219,8 +14349,9 @@ inline ::grognard::Result<ZonesAnswer> zones(const Zones& question, ::grognard::
     GrogOcsZocZonesQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.side, question.side);
@@ -14270,8 +14401,9 @@ inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognar
     GrogOcsZocAssessQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.hex, question.hex);
@@ -14319,8 +14451,9 @@ inline ::grognard::Result<PathAnswer> path(const Path& question, ::grognard::Tra
     GrogOcsZocPathQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::list(to.units, to.units_len, question.units);
@@ -14365,8 +14498,9 @@ inline ::grognard::Result<RetreatAnswer> retreat(const Retreat& question, ::grog
     GrogOcsZocRetreatQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::list(to.units, to.units_len, question.units);

@@ -3199,7 +3199,7 @@ function grognard.ocs.ChartRow(fields) end
 function grognard.ocs.BoardHex(fields) end
 
 ---A position, for any number of questions: the chart, the hexes and the units, and what is constant for a game. That is
----its options, its limits, and the gauges of its trains.
+---its options, its limits, the gauges of its trains, and its own tables.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Board: userdata
 ---@field chart grognard.ocs.ChartRow[] The game's terrain effects chart.
@@ -3208,8 +3208,9 @@ function grognard.ocs.BoardHex(fields) end
 ---@field limits grognard.ocs.ServiceLimit[] The game's limits on the units that headquarters support (13.1d).
 ---@field rules grognard.ocs.GameRules The game's options. All zero is the series.
 ---@field gauges integer[] The gauge of each side's trains, side 1 first, numbered by the caller as the gauges of hexes are (13.3f). 0 in a game with a single gauge.
+---@field tables grognard.ocs.Tables The game's own tables of combat and barrage, by default the printed ones.
 
----A position, for any number of questions: the chart, the hexes and the units, and what is constant for a game. That is its options, its limits, and the gauges of its trains.
+---A position, for any number of questions: the chart, the hexes and the units, and what is constant for a game. That is its options, its limits, the gauges of its trains, and its own tables.
 ---@class grognard.ocs.Board.Table: grognard.ocs.Board.Fields
 ---@field chart grognard.ocs.ChartRow.Table[] The game's terrain effects chart.
 ---@field hexes grognard.ocs.BoardHex.Table[] The hexes of the map, at most 65535 and none twice, sorted by q and then r. Python, Lua and JSON accept them in any order.
@@ -3217,8 +3218,9 @@ function grognard.ocs.BoardHex(fields) end
 ---@field limits grognard.ocs.ServiceLimit.Table[] The game's limits on the units that headquarters support (13.1d).
 ---@field rules grognard.ocs.GameRules.Table The game's options. All zero is the series.
 ---@field gauges integer[] The gauge of each side's trains, side 1 first, numbered by the caller as the gauges of hexes are (13.3f). 0 in a game with a single gauge.
+---@field tables grognard.ocs.Tables.Table The game's own tables of combat and barrage, by default the printed ones.
 
----A position, for any number of questions: the chart, the hexes and the units, and what is constant for a game. That is its options, its limits, and the gauges of its trains.
+---A position, for any number of questions: the chart, the hexes and the units, and what is constant for a game. That is its options, its limits, the gauges of its trains, and its own tables.
 ---@class grognard.ocs.Board.Fields
 ---@field chart? (grognard.ocs.ChartRow|grognard.ocs.ChartRow.Fields)[]|grognard.List<grognard.ocs.ChartRow> The game's terrain effects chart.
 ---@field hexes? (grognard.ocs.BoardHex|grognard.ocs.BoardHex.Fields)[]|grognard.List<grognard.ocs.BoardHex> The hexes of the map, at most 65535 and none twice, sorted by q and then r. Python, Lua and JSON accept them in any order.
@@ -3226,6 +3228,7 @@ function grognard.ocs.BoardHex(fields) end
 ---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support (13.1d).
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options. All zero is the series.
 ---@field gauges? integer[] The gauge of each side's trains, side 1 first, numbered by the caller as the gauges of hexes are (13.3f). 0 in a game with a single gauge.
+---@field tables? grognard.ocs.Tables|grognard.ocs.Tables.Fields The game's own tables of combat and barrage, by default the printed ones.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Board.Fields
@@ -6493,6 +6496,7 @@ function grognard.ocs.UnitClasses(fields) end
 ---| "hexes" # The hexes.
 ---| "units" # The units.
 ---| "turn" # No list: where the game stands.
+---| "tables" # No list: the game's own tables.
 
 ---A field of a row of a board.
 ---@alias grognard.ocs.BoardField
@@ -6552,34 +6556,49 @@ function grognard.ocs.UnitClasses(fields) end
 ---| "had_bridge" # `had_bridge`.
 ---| "first_reserves" # `first_reserves` of `turn`.
 ---| "second_reserves" # `second_reserves` of `turn`.
+---| "open" # `open` of `tables`.
+---| "close" # `close` of `tables`.
+---| "very_close" # `very_close` of `tables`.
+---| "extremely_close" # `extremely_close` of `tables`.
+---| "odds_rule" # `odds_rule` of `tables`.
+---| "rows" # `rows` of `tables`.
+---| "first" # `first` of `tables`.
+---| "cells" # `cells` of `tables`.
+---| "cells_rule" # `cells_rule` of `tables`.
+---| "surprise" # `surprise` of `tables`.
+---| "modes" # `modes` of `tables`.
+---| "losses" # `losses` of `tables`.
+---| "points" # `points` of `tables`.
+---| "costs" # `costs` of `tables`.
+---| "barrage_rule" # `barrage_rule` of `tables`.
 
 ---A fault of a position.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.BoardFault: userdata
----@field index integer The index of the row in its list; absent for `turn`.
----@field hex grognard.Hex The hex of the row; 0, 0 for a row of the chart and for `turn`.
+---@field index integer The index of the row in its list, or of the item in the list of `tables`; absent for `turn`, and for what is no list.
+---@field hex grognard.Hex The hex of the row; 0, 0 for a row of the chart, for `turn` and for `tables`.
 ---@field rule integer The rule that makes it impossible; absent if no rule is involved.
----@field list grognard.ocs.BoardList The list of the row, or `turn`.
+---@field list grognard.ocs.BoardList The list of the row, or `turn` or `tables`.
 ---@field field grognard.ocs.BoardField The field that is wrong.
 ---@field inner grognard.ocs.BoardField The field inside `field` that is wrong; `whole` for `field` itself.
 ---@field code grognard.FaultCode What is wrong: a fault code.
 
 ---A fault of a position.
 ---@class grognard.ocs.BoardFault.Table: grognard.ocs.BoardFault.Fields
----@field index integer The index of the row in its list; absent for `turn`.
----@field hex grognard.Hex.Table The hex of the row; 0, 0 for a row of the chart and for `turn`.
+---@field index integer The index of the row in its list, or of the item in the list of `tables`; absent for `turn`, and for what is no list.
+---@field hex grognard.Hex.Table The hex of the row; 0, 0 for a row of the chart, for `turn` and for `tables`.
 ---@field rule integer The rule that makes it impossible; absent if no rule is involved.
----@field list grognard.ocs.BoardList The list of the row, or `turn`.
+---@field list grognard.ocs.BoardList The list of the row, or `turn` or `tables`.
 ---@field field grognard.ocs.BoardField The field that is wrong.
 ---@field inner grognard.ocs.BoardField The field inside `field` that is wrong; `whole` for `field` itself.
 ---@field code grognard.FaultCode What is wrong: a fault code.
 
 ---A fault of a position.
 ---@class grognard.ocs.BoardFault.Fields
----@field index? integer The index of the row in its list; absent for `turn`.
----@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex of the row; 0, 0 for a row of the chart and for `turn`.
+---@field index? integer The index of the row in its list, or of the item in the list of `tables`; absent for `turn`, and for what is no list.
+---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex of the row; 0, 0 for a row of the chart, for `turn` and for `tables`.
 ---@field rule? integer The rule that makes it impossible; absent if no rule is involved.
----@field list? grognard.ocs.BoardList The list of the row, or `turn`. Default: "chart".
+---@field list? grognard.ocs.BoardList The list of the row, or `turn` or `tables`. Default: "chart".
 ---@field field? grognard.ocs.BoardField The field that is wrong. Default: "whole".
 ---@field inner? grognard.ocs.BoardField The field inside `field` that is wrong; `whole` for `field` itself. Default: "whole".
 ---@field code? grognard.FaultCode What is wrong: a fault code. Default: "ok".

@@ -74,8 +74,8 @@ data.vocabularies = {
   { name = "ocs.AntiTank", c = "GrogOcsAntiTank", first = 0, count = 3 },
   { name = "ocs.RollPurpose", c = "GrogOcsRollPurpose", first = 1, count = 20 },
   { name = "ocs.Visibility", c = "GrogOcsVisibility", first = 0, count = 2 },
-  { name = "ocs.BoardList", c = "GrogOcsBoardList", first = 0, count = 4 },
-  { name = "ocs.BoardField", c = "GrogOcsBoardField", first = 0, count = 56 },
+  { name = "ocs.BoardList", c = "GrogOcsBoardList", first = 0, count = 5 },
+  { name = "ocs.BoardField", c = "GrogOcsBoardField", first = 0, count = 71 },
   { name = "ocs.Edit", c = "GrogOcsEdit", first = 0, count = 5 },
   { name = "korea.Side", c = "GrogKoreaSide", first = 1, count = 2 },
   { name = "korea.Quality", c = "GrogKoreaQuality", first = 1, count = 4 },
@@ -746,13 +746,14 @@ data.records = {
     { name = "weather", k = "int", lo = 0, hi = 255 },
     { name = "attacked_from", k = "int", lo = 0, hi = 255 },
   } },
-  { name = "ocs.Board", c = "GrogOcsBoard", view = true, members = "uint32_t size; const $ *f_chart; size_t n_chart; const $ *f_hexes; size_t n_hexes; const $ *f_units; size_t n_units; const $ *f_limits; size_t n_limits; $ f_rules; uint8_t f_gauges[8]; uint8_t in_order; uint8_t pad1[7];", inner = { "ocs.ChartRow", "ocs.BoardHex", "ocs.Unit", "ocs.ServiceLimit", "ocs.GameRules" }, fields = {
+  { name = "ocs.Board", c = "GrogOcsBoard", view = true, members = "uint32_t size; const $ *f_chart; size_t n_chart; const $ *f_hexes; size_t n_hexes; const $ *f_units; size_t n_units; const $ *f_limits; size_t n_limits; $ f_rules; uint8_t f_gauges[8]; const void *f_tables; uint8_t in_order; uint8_t pad1[7];", inner = { "ocs.ChartRow", "ocs.BoardHex", "ocs.Unit", "ocs.ServiceLimit", "ocs.GameRules" }, fields = {
     { name = "chart", k = "list", each = { k = "record", of = "ocs.ChartRow" }, c = "$" },
     { name = "hexes", k = "list", each = { k = "record", of = "ocs.BoardHex" }, c = "$", ordered = true },
     { name = "units", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$", required = true, ordered = true, named = true, told = true },
     { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
     { name = "rules", k = "record", of = "ocs.GameRules" },
     { name = "gauges", k = "array", count = 8, each = { k = "int", lo = 0, hi = 255 } },
+    { name = "tables", k = "view", of = "ocs.Tables" },
   } },
   { name = "ocs.Zone", c = "GrogOcsZone", bytes = 8, members = "uint16_t f_units; uint16_t f_unit; uint16_t f_negated_by; uint8_t f_covered; uint8_t pad1[1];", units = true, whole = true, fields = {
     { name = "units", k = "int", lo = 0, hi = 65535 },
@@ -5237,7 +5238,12 @@ function M.getter(field, shape)
       return out
     end
   elseif kind == "view" then
-    return function() return nil end
+    local of = field.shape
+    local pointer = ffi.typeof("const $ *", of.ct)
+    return function(record)
+      if record[name] == nil then return nil end
+      return table_of(of, ffi.cast(pointer, record[name])[0])
+    end
   end
   local view = M.view(field, shape)
   return function(record) return view(record[name], record) end
@@ -5837,6 +5843,11 @@ function M.putter(field, shape)
   end
 end
 
+-- Points a structure of lists to the one that it has in a field, whose memory its owner keeps.
+function M.put_inner(shape, record, inner)
+  if inner then record[shape.view_field.c] = M.settle(inner).record end
+end
+
 -- Reads a structure of lists.
 function M.read_view(shape, value, ctx)
   local record = shape.ct()
@@ -5844,7 +5855,8 @@ function M.read_view(shape, value, ctx)
   local fault = read_record(shape, record, value, own)
   if fault then return nil, fault end
   record.size = shape.bytes
-  return { shape = shape, record = record, lists = own.lists or {}, view = true }
+  M.put_inner(shape, record, own.view)
+  return { shape = shape, record = record, lists = own.lists or {}, view = true, inner = own.view }
 end
 end
 parts.types = function(...)
@@ -6357,7 +6369,7 @@ function M.replace(own, changes)
   local _, fault = M.reading(function(ctx)
     local record, usual, seen, units = shape.ct(), shape.ct(), {}, {}
     ffi.copy(record, own.record, shape.bytes)
-    made = { shape = shape, record = record, view = own.view }
+    made = { shape = shape, record = record, view = own.view, inner = own.inner }
     if own.view then
       made.lists, ctx.lists = {}, {}
       for name, list in pairs(own.lists) do ctx.lists[name] = list end
@@ -6381,6 +6393,10 @@ function M.replace(own, changes)
       end
     end)
     if fault then return fault end
+    if ctx.view then
+      made.inner = ctx.view
+      M.put_inner(shape, record, ctx.view)
+    end
     for field, was in pairs(units) do
       local measure = M.measure_of(shape, field, record)
       local number = was[1] * (measure and measure.parts or 1) / was[2]

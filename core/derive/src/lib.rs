@@ -190,7 +190,7 @@ fn reflect_of(input: &DeriveInput) -> syn::Result<Tokens> {
 /// references are indices of the list `units` of the same question, or, if that is empty, units of the board.
 /// `#[budget]` marks the steps that a search may take, `#[one_by_one("attacker")]` a list whose items are worked on one after
 /// another, and what columns call an item. `#[lent_as(GameTables)]` marks lists that questions have by a reference of that
-/// type, and not by value.
+/// type, and not by value. `#[inner]` marks such lists within a board, whose units are the board's.
 #[proc_macro_derive(
     Question,
     attributes(
@@ -208,7 +208,8 @@ fn reflect_of(input: &DeriveInput) -> syn::Result<Tokens> {
         text,
         budget,
         one_by_one,
-        lent_as
+        lent_as,
+        inner
     )
 )]
 pub fn question(input: TokenStream) -> TokenStream {

@@ -78,6 +78,10 @@ pub fn question_of(input: &DeriveInput) -> syn::Result<Tokens> {
         } else if let Some(view) = view_of(ty) {
             types.push(quote!(H::Shared<#view<H>>));
             members.push(quote!(#[doc = #text] pub #id: H::Shared<#view<H>>));
+            if has(&f.attrs, "inner") {
+                lend.push(quote!(#id: self.#id.as_ref().lend()));
+                continue;
+            }
             let own = if has(&f.attrs, "as_given") {
                 lend.push(quote!(#id: ::grognard_core::reflect::Views::given(&self.#id).lend()));
                 let refers = fields.iter().any(|f| has(&f.attrs, "through"));

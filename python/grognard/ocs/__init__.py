@@ -319,7 +319,7 @@ RollPurpose: TypeAlias = Literal[
     "other",
 ]
 Visibility: TypeAlias = Literal["open", "secret"]
-BoardList: TypeAlias = Literal["chart", "hexes", "units", "turn"]
+BoardList: TypeAlias = Literal["chart", "hexes", "units", "turn", "tables"]
 BoardField: TypeAlias = Literal[
     "whole",
     "reserved",
@@ -377,6 +377,21 @@ BoardField: TypeAlias = Literal[
     "had_bridge",
     "first_reserves",
     "second_reserves",
+    "open",
+    "close",
+    "very_close",
+    "extremely_close",
+    "odds_rule",
+    "rows",
+    "first",
+    "cells",
+    "cells_rule",
+    "surprise",
+    "modes",
+    "losses",
+    "points",
+    "costs",
+    "barrage_rule",
 ]
 Edit: TypeAlias = Literal["replace", "remove", "insert", "aside", "host"]
 Policy: TypeAlias = Literal["stand", "fall_back"]

@@ -702,7 +702,7 @@ RollPurpose: TypeAlias = Literal[
 """The purpose of a roll."""
 Visibility: TypeAlias = Literal["open", "secret"]
 """Who sees a roll."""
-BoardList: TypeAlias = Literal["chart", "hexes", "units", "turn"]
+BoardList: TypeAlias = Literal["chart", "hexes", "units", "turn", "tables"]
 """A list of a board."""
 BoardField: TypeAlias = Literal[
     "whole",
@@ -761,6 +761,21 @@ BoardField: TypeAlias = Literal[
     "had_bridge",
     "first_reserves",
     "second_reserves",
+    "open",
+    "close",
+    "very_close",
+    "extremely_close",
+    "odds_rule",
+    "rows",
+    "first",
+    "cells",
+    "cells_rule",
+    "surprise",
+    "modes",
+    "losses",
+    "points",
+    "costs",
+    "barrage_rule",
 ]
 """A field of a row of a board."""
 Edit: TypeAlias = Literal["replace", "remove", "insert", "aside", "host"]
@@ -7184,10 +7199,11 @@ class _BoardDict(TypedDict):
     limits: tuple[_ServiceLimitDict, ...]
     rules: _GameRulesDict
     gauges: tuple[int, int, int, int, int, int, int, int]
+    tables: _TablesDict
 
 @final
 class Board(grognard.Record):
-    """A position, for any number of questions: the chart, the hexes and the units, and what is constant for a game. That is its options, its limits, and the gauges of its trains."""
+    """A position, for any number of questions: the chart, the hexes and the units, and what is constant for a game. That is its options, its limits, the gauges of its trains, and its own tables."""
 
     __match_args__: ClassVar[tuple[
         Literal["chart"],
@@ -7196,6 +7212,7 @@ class Board(grognard.Record):
         Literal["limits"],
         Literal["rules"],
         Literal["gauges"],
+        Literal["tables"],
     ]]
     @property
     def chart(self) -> tuple[ChartRow, ...]:
@@ -7215,6 +7232,9 @@ class Board(grognard.Record):
     @property
     def gauges(self) -> tuple[int, int, int, int, int, int, int, int]:
         """The gauge of each side's trains, side 1 first, numbered by the caller as the gauges of hexes are (13.3f). 0 in a game with a single gauge."""
+    @property
+    def tables(self) -> Tables:
+        """The game's own tables of combat and barrage, by default the printed ones."""
     @overload
     def __new__(
         cls,
@@ -7227,6 +7247,7 @@ class Board(grognard.Record):
         limits: Sequence[ServiceLimit | Mapping[str, object]] | None = (),
         rules: GameRules | Mapping[str, object] | None = None,
         gauges: Sequence[SupportsIndex] | None = None,
+        tables: Tables | Mapping[str, object] | None = None,
     ) -> Self: ...
     @overload
     def __new__(
@@ -7240,6 +7261,7 @@ class Board(grognard.Record):
         limits: Sequence[ServiceLimit | Mapping[str, object]] | None = ...,
         rules: GameRules | Mapping[str, object] | None = ...,
         gauges: Sequence[SupportsIndex] | None = ...,
+        tables: Tables | Mapping[str, object] | None = ...,
     ) -> Self: ...
     def to_dict(self) -> _BoardDict: ...
     def _asdict(self) -> _BoardDict: ...
@@ -7253,6 +7275,7 @@ class Board(grognard.Record):
         limits: Sequence[ServiceLimit | Mapping[str, object]] | None = ...,
         rules: GameRules | Mapping[str, object] | None = ...,
         gauges: Sequence[SupportsIndex] | None = ...,
+        tables: Tables | Mapping[str, object] | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -7264,6 +7287,7 @@ class Board(grognard.Record):
         limits: Sequence[ServiceLimit | Mapping[str, object]] | None = ...,
         rules: GameRules | Mapping[str, object] | None = ...,
         gauges: Sequence[SupportsIndex] | None = ...,
+        tables: Tables | Mapping[str, object] | None = ...,
     ) -> Self: ...
 
 class _ZoneDict(TypedDict):
@@ -14311,16 +14335,16 @@ class BoardFault(grognard.Record):
     ]]
     @property
     def index(self) -> int | None:
-        """The index of the row in its list; absent for `turn`."""
+        """The index of the row in its list, or of the item in the list of `tables`; absent for `turn`, and for what is no list."""
     @property
     def hex(self) -> grognard.Hex:
-        """The hex of the row; 0, 0 for a row of the chart and for `turn`."""
+        """The hex of the row; 0, 0 for a row of the chart, for `turn` and for `tables`."""
     @property
     def rule(self) -> str | None:
         """The rule that makes it impossible; absent if no rule is involved."""
     @property
     def list(self) -> BoardList:
-        """The list of the row, or `turn`. Default: 'chart'."""
+        """The list of the row, or `turn` or `tables`. Default: 'chart'."""
     @property
     def field(self) -> BoardField:
         """The field that is wrong. Default: 'whole'."""

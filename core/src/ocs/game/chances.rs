@@ -21,7 +21,7 @@ impl Game<'_> {
             attacker_policy: Code::new(attacker),
             defender_policy: Code::new(defender),
             defender_obeys: Flag(0),
-            tables: GameTables::PRINTED,
+            tables: GameTables::of(&self.setting.tables),
         };
         crate::ocs::combat::distribution(&asked, &mut Trail::none()).map(Some)
     }
@@ -32,7 +32,7 @@ impl Game<'_> {
         if !open.is_barrage() || open.rolled.is_set() {
             return Ok(None);
         }
-        let asked = BarrageOdds { assessment: open.barrage, tables: GameTables::PRINTED };
+        let asked = BarrageOdds { assessment: open.barrage, tables: GameTables::of(&self.setting.tables) };
         crate::ocs::barrage::distribution(&asked, &mut Trail::none()).map(Some)
     }
 }

@@ -9,10 +9,12 @@
 pub(crate) mod barrage;
 mod check;
 pub(crate) mod combat;
+mod digest;
 mod game;
 pub(crate) mod headings;
 pub(crate) mod lookup;
 mod records;
+mod room;
 mod shape;
 
 pub use barrage::BarrageResult;
@@ -22,4 +24,5 @@ pub use headings::Ground;
 pub use records::{
     GameTables, GameTablesHeld, LendsTables, LossMultiplier, ModeMultiplier, SurpriseTable, Tables, TablesHeld,
 };
+pub use room::{TablesCounts, TablesHead, TablesRoom};
 pub(crate) use shape::{InUse, MOST, Scale};

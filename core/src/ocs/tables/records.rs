@@ -84,7 +84,7 @@ pub struct LossMultiplier {
 }
 
 /// The tables of a game that differ from the printed ones. An empty list stands for the printed part.
-#[derive(Debug, Clone, Copy, Default, Question)]
+#[derive(Debug, Clone, Copy, PartialEq, Default, Question)]
 #[lent_as(GameTables)]
 pub struct Tables<'a> {
     /// The odds above the columns in Open terrain, from the defender's best to the attacker's; one side of each is 1.

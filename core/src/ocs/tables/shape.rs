@@ -2,13 +2,14 @@
 
 use super::barrage;
 use super::combat::{self, CombatResult};
+use super::digest::checksum;
 use super::headings::{COLUMNS, Ground};
 use super::records::{GameTables, LossMultiplier, ModeMultiplier, SurpriseTable, Tables};
 use crate::fault::{Fault, FaultCode, List, Name, record};
 use crate::odds::Odds;
 use crate::reflect::{Code, Said};
 use crate::rule::Rule;
-use crate::table::{self, mix, numbered};
+use crate::table::{self, numbered};
 
 /// The most rows and columns of a table, and the most columns that a die shifts.
 pub(crate) const MOST: usize = 40;
@@ -143,13 +144,18 @@ impl<'a> InUse<'a> {
         let mut own = InUse { tables, columns: COLUMNS, digest: 0 };
         own.columns = own.shape_checked()?;
         own.parts_checked()?;
-        own.digest = own.checksum();
+        own.digest = checksum(&own.tables);
         Ok(own)
     }
 
     /// Checks the tables of a board except for the words of the results.
     pub fn of_board(given: GameTables<'a>) -> Result<Self, Fault> {
         Self::of(given).map_err(on_board)
+    }
+
+    /// Checks the tables of a board, also the words of the results.
+    pub fn check_board(given: GameTables<'a>) -> Result<(), Fault> {
+        Self::of(given).and_then(|tables| tables.cells_checked()).map_err(on_board)
     }
 
     /// Returns whether these are the printed tables.
@@ -344,37 +350,6 @@ impl<'a> InUse<'a> {
             costs: if costs.is_empty() { &barrage::COST } else { costs },
             rule: house(self.tables.barrage_rule).filter(|_| !points.is_empty() || !costs.is_empty()),
         }
-    }
-
-    /// Returns a checksum of everything that the tables hold. It is never 0.
-    fn checksum(&self) -> u32 {
-        let t = &self.tables;
-        let word = |bytes: [u8; 8]| u64::from_le_bytes(bytes);
-        let mut sum = 0;
-        for row in [t.open, t.close, t.very_close, t.extremely_close] {
-            sum = row.iter().fold(mix(sum, 1), |s, o| mix(s, u64::from(o.attack) << 32 | u64::from(o.defence)));
-        }
-        sum = mix(sum, word([t.rows, t.first.0.cast_unsigned(), 0, 0, 0, 0, 0, 0]));
-        sum = t.cells.iter().fold(mix(sum, 2), |s, cell| mix(s, cell.0.into()));
-        let SurpriseTable { attacker, defender, overrun_attacker, overrun_defender, shifts: [a, b, c, d, e, f], rule } =
-            t.surprise;
-        let [one, two, three, four] =
-            [attacker, defender, overrun_attacker, overrun_defender].map(|n| n.0.cast_unsigned());
-        sum = mix(mix(sum, word([one, two, three, four, a, b, c, d])), word([e, f, 0, 0, 0, 0, 0, 0]));
-        for m in t.modes {
-            sum = mix(sum, word([m.mode.0, m.strength_num.0, m.strength_den, m.barrage_num.0, m.barrage_den, 3, 0, 0]));
-        }
-        for l in t.losses {
-            let factors = [l.attack_num.0, l.attack_den, l.defence_num.0, l.defence_den];
-            let [an, ad, dn, dd] = factors;
-            sum = mix(sum, word([l.steps, l.lost, an, ad, dn, dd, 4, 0]));
-        }
-        sum = t.points.iter().fold(mix(sum, 5), |s, n| mix(s, u64::from(*n)));
-        sum = t.costs.iter().fold(mix(sum, 6), |s, n| mix(s, u64::from(*n)));
-        sum = t.barrage.iter().fold(mix(sum, 7), |s, cell| mix(s, cell.0.into()));
-        let rules = [t.odds_rule, t.cells_rule, t.barrage_rule, rule].into_iter();
-        let more = t.modes.iter().map(|m| m.rule).chain(t.losses.iter().map(|l| l.rule));
-        table::digest(rules.chain(more).fold(sum, |s, rule| mix(s, rule.into())))
     }
 
     /// Checks that an assessment with this checksum was made by these tables.

@@ -69,7 +69,7 @@ pub(crate) use sizes::SIZES;
 pub(crate) use words::WORDS;
 
 /// A position, for any number of questions: the chart, the hexes and the units, and what is constant for a game. That is
-/// its options, its limits, and the gauges of its trains.
+/// its options, its limits, the gauges of its trains, and its own tables.
 /// The library keeps no copy: the lists belong to the caller, and may be used for many questions.
 #[derive(Clone, Copy)]
 #[repr(C)]
@@ -99,13 +99,15 @@ pub struct Board {
     /// The gauge of each side's trains, side 1 first, numbered by the caller as the gauges of hexes are (13.3f). 0 in a
     /// game with a single gauge.
     pub gauges: [u8; 8],
+    /// The game's own tables of combat and barrage, by default the printed ones.
+    pub tables: *const Tables,
     /// 1 if the lists are known to be sorted and all reserved bytes to be 0. Otherwise 0: then each call
     /// checks them, and returns `unsorted` or `reserved` if they are not. Set it once a call has checked them.
     pub in_order: u8,
     /// Must be 0.
     pub reserved: [u8; 7],
 }
-const _: () = assert!(size_of::<Board>() == if cfg!(target_pointer_width = "64") { 112 } else { 76 });
+const _: () = assert!(size_of::<Board>() == if cfg!(target_pointer_width = "64") { 120 } else { 80 });
 
 impl Board {
     /// Its description.
@@ -134,6 +136,12 @@ impl Board {
                 item: memory::Item::of::<ServiceLimit>(),
             },
         ],
+        views: &[ask::View {
+            name: &text!("board.tables"),
+            of: Tables::LISTS,
+            at: memory::small(offset_of!(Board, tables)),
+            as_given: false,
+        }],
         order: Some(Self::check_order),
     };
     /// The lists as the core takes them.
@@ -155,6 +163,8 @@ impl Board {
             limits: unsafe { memory::list(this.limits, this.limits_len) },
             rules: this.rules,
             gauges: this.gauges,
+            // SAFETY: it leads to a structure that has been looked at.
+            tables: unsafe { Tables::lent(this.tables) },
         }
     }
     /// Checks the order of the lists, unless the structure says that they are in order.
@@ -330,6 +340,7 @@ impl Tables {
                 item: memory::Item::of::<Code<BarrageResult>>(),
             },
         ],
+        views: &[],
         order: None,
     };
     /// The lists as the core takes them.
@@ -337,8 +348,8 @@ impl Tables {
     /// # Safety
     /// It leads to a structure whose lists have been looked at.
     unsafe fn lent<'a>(this: *const Self) -> grognard_core::ocs::tables::GameTables<'a> {
-        // SAFETY: by the caller's promise.
-        grognard_core::ocs::tables::GameTables::of(unsafe { &*this })
+        // SAFETY: null, or by the caller's promise.
+        unsafe { this.as_ref() }.map_or_else(Default::default, |this| grognard_core::ocs::tables::GameTables::of(this))
     }
 }
 

@@ -7,7 +7,7 @@ use crate::ocs::effects::{EffectKind, Effects, HexMark};
 use crate::ocs::facility::{Facility, FacilityAssessment, FacilityHit, FacilityResolve, Target, assess_of, resolve};
 use crate::ocs::participants::Participants;
 use crate::ocs::rules::*;
-use crate::ocs::tables::{GameTables, InUse};
+use crate::ocs::tables::InUse;
 use crate::ocs::turn::TurnState;
 use crate::ocs::turn::barrage::{BarrageOrder, Firing, begun, fired, spotter};
 use crate::ocs::units::{Kind, Unit, word};
@@ -214,7 +214,7 @@ fn weigh(
         rules: q.board.rules,
         ..Facility::default()
     };
-    let tables = InUse::of(GameTables::PRINTED)?;
+    let tables = InUse::of_board(q.board.tables)?;
     let words = scratch.take(q.units.len())?;
     words.iter_mut().zip(q.units).for_each(|(word, at)| *word = (*at).into());
     let firers = Participants::of_board(q.board.units, words);

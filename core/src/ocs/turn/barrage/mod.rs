@@ -14,7 +14,7 @@ use crate::ocs::participants::Participants;
 use crate::ocs::paths::Stay;
 use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
-use crate::ocs::tables::{GameTables, InUse};
+use crate::ocs::tables::InUse;
 use crate::ocs::trace::TraceHunt;
 use crate::ocs::turn::TurnState;
 use crate::ocs::turn::combat::settlement::losses;
@@ -255,7 +255,7 @@ fn weigh(
         rules: q.board.rules,
         ..Barrage::default()
     };
-    let tables = InUse::of(GameTables::PRINTED)?;
+    let tables = InUse::of_board(q.board.tables)?;
     let assessed = {
         let words = scratch.take(q.units.len())?;
         words.iter_mut().zip(q.units).for_each(|(word, at)| *word = (*at).into());
