@@ -9,6 +9,8 @@ use crate::ocs::options::GameRules;
 use crate::ocs::participants::Participants;
 use crate::ocs::rules::*;
 use crate::ocs::size::extent;
+use crate::ocs::tables::barrage::{BEGINS, COST};
+use crate::ocs::tables::headings::AsPrinted;
 use crate::ocs::tables::lookup::Changed;
 use crate::ocs::tables::{GameTables, GameTablesHeld, InUse, Scale};
 use crate::ocs::terrain::{Terrain, whole_rows};
@@ -219,7 +221,18 @@ fn observed(q: &Barrage<'_>, geometry: bool) -> Result<bool, Fault> {
 pub fn assess(question: &Barrage<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<BarrageAssessment>>, Fault> {
     let firers = Participants::all(question.firers, list!("firers"), About::Firers);
     let targets = Participants::all(question.targets, list!("targets"), About::Targets);
+    if question.tables.are_apart() {
+        let scale = Scale { begins: &BEGINS, costs: &COST, rule: None };
+        return assess_by(question, firers, targets, &Used { scale, changed: &AsPrinted, digest: 0 }, trail);
+    }
     assess_of(question, firers, targets, &InUse::of(question.tables)?, trail)
+}
+
+/// What a barrage is assessed by.
+struct Used<'t> {
+    scale: Scale<'t>,
+    changed: &'t dyn Changed,
+    digest: u32,
 }
 
 /// Notes a column and the points at which it begins.
@@ -347,9 +360,20 @@ pub(crate) fn assess_of(
     tables: &InUse<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<BarrageAssessment>>, Fault> {
+    let by = Used { scale: tables.scale(), changed: tables, digest: tables.digest };
+    assess_by(q, firers, targets, &by, trail)
+}
+
+fn assess_by(
+    q: &Barrage<'_>,
+    firers: Participants<'_>,
+    targets: Participants<'_>,
+    by: &Used<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<BarrageAssessment>>, Fault> {
     let geometry = placed(q, &firers, &targets)?;
-    let (scale, changed): (_, &dyn Changed) = (tables.scale(), tables);
-    let battery = battery(q, firers, geometry, changed)?;
+    let scale = &by.scale;
+    let battery = battery(q, firers, geometry, by.changed)?;
     let mut findings = Findings::by(R10_0, trail);
     let v = volley(&battery, &mut findings)?;
     let spotted = spotted(q, geometry, &v)?;
@@ -374,11 +398,11 @@ pub(crate) fn assess_of(
     let start = table::column(scale.begins, v.points);
     let artillery = v.fire == Fire::Artillery;
     let cost = if artillery { scale.costs.get(usize::from(start)).copied().unwrap_or(0) } else { 0 };
-    tell(&scale, start, findings.trail);
+    tell(scale, start, findings.trail);
     findings.note(R10_1B, What::Cost, About::Firers, i32::from(cost));
     let shift = shifts(q, &firers, &targets, &v, Seen { density, spotted }, &mut findings)?;
     let column = table::shift(start, shift, u8::try_from(scale.begins.len()).unwrap_or(u8::MAX));
-    tell(&scale, column, findings.trail);
+    tell(scale, column, findings.trail);
     let assessment = BarrageAssessment {
         strength: v.strength.0,
         points: v.points,
@@ -392,7 +416,7 @@ pub(crate) fn assess_of(
         spotted: Flag::from(spotted),
         // A bracketed half counts only with a correct spotter, from artillery, into less than a Level 3 hedgehog.
         brackets_dg: Flag::from(q.hedgehog >= 3 || !artillery || !spotted),
-        digest: tables.digest,
+        digest: by.digest,
     };
     Ok(findings.verdict(|| assessment))
 }

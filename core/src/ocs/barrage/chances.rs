@@ -6,8 +6,9 @@ use crate::dist::{Percentile, TWO_D6, expected, tally};
 use crate::fault::{Fault, FaultCode, record};
 use crate::ocs::rules::*;
 use crate::ocs::tables::barrage::RESULTS;
+use crate::ocs::tables::headings::AsPrinted;
 use crate::ocs::tables::lookup::BarrageLookup;
-use crate::ocs::tables::{GameTables, GameTablesHeld, InUse};
+use crate::ocs::tables::{GameTables, GameTablesHeld, InUse, by_printed};
 use crate::ocs::units::word;
 use crate::reflect::{Code, Question, Reflect};
 use crate::ruling::{Cites, Ruling, Trail};
@@ -83,9 +84,18 @@ fn outcomes(gun: Gun, tables: impl BarrageLookup) -> Result<([u32; RESULTS], [u3
 /// * `contradiction` for other tables than those of the assessment.
 /// * Those of `ocs.tables.check` for a game's own tables.
 pub fn distribution(question: &BarrageOdds<'_>, _trail: &mut Trail<'_>) -> Result<Ruling<BarrageDistribution>, Fault> {
-    let (a, tables) = (&question.assessment, InUse::of(question.tables)?);
+    let a = &question.assessment;
+    if question.tables.are_apart() {
+        by_printed(a.digest)?;
+        return distribution_by(a, AsPrinted);
+    }
+    let tables = InUse::of(question.tables)?;
     tables.same(a.digest)?;
-    let tables = &tables;
+    distribution_by(a, &tables)
+}
+
+/// Returns the exact chances of a barrage by these tables.
+fn distribution_by(a: &BarrageAssessment, tables: impl BarrageLookup) -> Result<Ruling<BarrageDistribution>, Fault> {
     let gun = Gun::of(a, tables)?;
     if a.target_steps == 0 {
         return Err(Fault::new(FaultCode::MissingField, &"target_steps").within(record!("assessment")));

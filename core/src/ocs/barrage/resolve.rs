@@ -6,8 +6,9 @@ use crate::dice::Dice;
 use crate::fault::{Fault, record};
 use crate::ocs::rules::*;
 use crate::ocs::tables::barrage::BarrageResult;
+use crate::ocs::tables::headings::AsPrinted;
 use crate::ocs::tables::lookup::BarrageLookup;
-use crate::ocs::tables::{GameTables, GameTablesHeld, InUse};
+use crate::ocs::tables::{GameTables, GameTablesHeld, InUse, by_printed};
 use crate::ocs::units::word;
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::ruling::{About, Cites, Ruling, Trail, What};
@@ -146,11 +147,25 @@ impl Gun {
 /// * `bad_die`, `too_few_dice` and `too_many_dice` for dice.
 /// * Those of `ocs.tables.check` for a game's own tables.
 pub fn resolve(question: &BarrageResolve<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Barraged>, Fault> {
-    let (a, tables) = (&question.assessment, InUse::of(question.tables)?);
+    let a = &question.assessment;
+    if question.tables.are_apart() {
+        by_printed(a.digest)?;
+        return resolve_by(a, question.dice, AsPrinted, trail);
+    }
+    let tables = InUse::of(question.tables)?;
     tables.same(a.digest)?;
-    let tables = &tables;
+    resolve_by(a, question.dice, &tables, trail)
+}
+
+/// Resolves an assessed barrage by these tables.
+fn resolve_by(
+    a: &BarrageAssessment,
+    dice: &[u8],
+    tables: impl BarrageLookup,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Barraged>, Fault> {
     let gun = Gun::of(a, tables)?;
-    let mut dice = Dice::new(question.dice);
+    let mut dice = Dice::new(dice);
     let roll = dice.two_d6()?;
     let table = tables.result(gun.column, roll)?;
     let counts = gun.counts(table);

@@ -65,6 +65,9 @@ use crate::table::numbered;
 pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Assessment>>, Fault> {
     let attackers = Participants::all(question.attackers, list!("attackers"), About::Attackers);
     let defenders = Participants::all(question.defenders, list!("defenders"), About::Defenders);
+    if question.tables.are_apart() {
+        return assess_by(question, &attackers, &defenders, AsPrinted, trail);
+    }
     assess_between(question, &attackers, &defenders, &InUse::of(question.tables)?, trail)
 }
 

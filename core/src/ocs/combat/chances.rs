@@ -7,10 +7,10 @@ use crate::bounded::Bounded;
 use crate::dist::{Percentile, TWO_D6, expected, tally};
 use crate::fault::{Fault, FaultCode, record};
 use crate::ocs::rules::*;
-use crate::ocs::tables::combat::{CombatResult, PARTS, RESULTS, TABLE};
-use crate::ocs::tables::headings::AsPrinted;
+use crate::ocs::tables::combat::{CombatResult, PARTS, RESULTS, ROWS, TABLE};
+use crate::ocs::tables::headings::{AsPrinted, COLUMNS};
 use crate::ocs::tables::lookup::Lookup;
-use crate::ocs::tables::{GameTables, GameTablesHeld, InUse, MOST};
+use crate::ocs::tables::{GameTables, GameTablesHeld, InUse, MOST, by_printed};
 use crate::ocs::units::word;
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::ruling::{Cites, Ruling, Trail};
@@ -131,6 +131,13 @@ fn margins(odds: Odds, tables: impl Lookup, columns: &mut [u32], rows: &mut [u32
     (attacker.bounded_mul(CASES / 36), defender.bounded_mul(CASES / 36))
 }
 
+/// Returns the cases of each result by the printed tables, and of each side's surprise.
+fn by_printed_tables(odds: Odds) -> Counted {
+    let (mut columns, mut rows) = ([0u32; COLUMNS as usize], [0u32; ROWS as usize]);
+    let (attacker, defender) = margins(odds, AsPrinted, &mut columns, &mut rows);
+    (printed(&columns, &rows), attacker, defender)
+}
+
 /// The dice of an attack: the parts of its assessment, and its tables.
 struct Rolled<'q, 'a> {
     odds: Odds,
@@ -146,10 +153,7 @@ impl<'q, 'a> Rolled<'q, 'a> {
     fn results(&self) -> Result<Counted, Fault> {
         let (odds, tables) = (self.odds, self.tables);
         let (mut columns, mut rows) = ([0u32; MOST], [0u32; MOST]);
-        let (attacker, defender) = match tables.are_printed() {
-            true if cfg!(feature = "fast") => margins(odds, AsPrinted, &mut columns, &mut rows),
-            _ => margins(odds, tables, &mut columns, &mut rows),
-        };
+        let (attacker, defender) = margins(odds, tables, &mut columns, &mut rows);
         let results = match tables.cells() {
             None => printed(&columns, &rows),
             Some(_) => looked_up(tables, &columns, &rows)?,
@@ -166,6 +170,7 @@ impl<'q, 'a> Rolled<'q, 'a> {
 }
 
 /// Returns the cases of each result of the printed table, from those of its columns and rows.
+#[inline]
 fn printed(columns: &[u32], rows: &[u32]) -> [u32; RESULTS] {
     // Adjacent cells often share a result: counting them apart keeps one addition from waiting for the other.
     let mut apart = [[0u32; RESULTS]; 4];
@@ -247,9 +252,18 @@ pub(super) fn toll(losses: u8, option: u8, left: u16, policy: Policy) -> Toll {
 /// * `contradiction` for odds or a heading of another column, and for other tables than those of the assessment.
 /// * Those of `ocs.tables.check` for a game's own tables.
 pub fn distribution(question: &Chances<'_>, _trail: &mut Trail<'_>) -> Result<Ruling<CombatDistribution>, Fault> {
+    let a = &question.assessment;
+    if question.tables.are_apart() {
+        by_printed(a.digest)?;
+        let odds = Odds::of(a, AsPrinted)?;
+        let value = follows(question, &mut || Ok(by_printed_tables(odds)))?;
+        let mut cites = BY_DICE;
+        cites.add_if(R16_0D, odds.hedgehog > 0);
+        return Ok(Ruling::new(value, cites));
+    }
     let tables = InUse::of(question.tables)?;
-    let rolled = Rolled::of(&question.assessment, &tables)?;
-    let value = follows(question, &rolled)?;
+    let rolled = Rolled::of(a, &tables)?;
+    let value = follows(question, &mut || rolled.results())?;
     let mut cites = BY_DICE;
     rolled.cite(&mut cites);
     Ok(Ruling::new(value, cites))
@@ -259,7 +273,10 @@ pub fn distribution(question: &Chances<'_>, _trail: &mut Trail<'_>) -> Result<Ru
 const BY_DICE: Cites = Cites::of(&[R9_8, R9_9, R9_10, R9_11, R9_12, R9_13]);
 
 /// Returns what follows from the cases of each result.
-fn follows(question: &Chances<'_>, rolled: &Rolled<'_, '_>) -> Result<CombatDistribution, Fault> {
+fn follows(
+    question: &Chances<'_>,
+    results: &mut dyn FnMut() -> Result<Counted, Fault>,
+) -> Result<CombatDistribution, Fault> {
     let a = &question.assessment;
     let (attacker, defender) =
         (word(question.attacker_policy, &"attacker_policy")?, word(question.defender_policy, &"defender_policy")?);
@@ -271,7 +288,7 @@ fn follows(question: &Chances<'_>, rolled: &Rolled<'_, '_>) -> Result<CombatDist
     if a.defender_steps == 0 {
         return gone(&"defender_steps");
     }
-    let (results, surprise_attacker, surprise_defender) = rolled.results()?;
+    let (results, surprise_attacker, surprise_defender) = results()?;
     let mut d =
         CombatDistribution { denominator: CASES, results, surprise_attacker, surprise_defender, ..Default::default() };
     let (can_exploit, obeys) = (!a.no_exploit.is_set(), question.defender_obeys.is_set());

@@ -11,7 +11,7 @@ use crate::ocs::rules::*;
 use crate::ocs::tables::combat::CombatResult;
 use crate::ocs::tables::headings::AsPrinted;
 use crate::ocs::tables::lookup::Lookup;
-use crate::ocs::tables::{GameTables, GameTablesHeld, InUse};
+use crate::ocs::tables::{GameTables, GameTablesHeld, InUse, by_printed};
 use crate::ocs::units::word;
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::ruling::{About, Cites, Ruling, Trail, What};
@@ -203,12 +203,14 @@ pub(super) fn signed(n: u8) -> i8 {
 /// * `bad_die`, `too_few_dice` and `too_many_dice` for dice.
 /// * Those of `ocs.tables.check` for a game's own tables.
 pub fn resolve(question: &Resolve<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Battle>, Fault> {
-    let (a, tables) = (&question.assessment, InUse::of(question.tables)?);
-    tables.same(a.digest)?;
-    match tables.are_printed() {
-        true if cfg!(feature = "fast") => resolve_by(a, question.dice, AsPrinted, trail),
-        _ => resolve_by(a, question.dice, &tables, trail),
+    let a = &question.assessment;
+    if question.tables.are_apart() {
+        by_printed(a.digest)?;
+        return resolve_by(a, question.dice, AsPrinted, trail);
     }
+    let tables = InUse::of(question.tables)?;
+    tables.same(a.digest)?;
+    resolve_by(a, question.dice, &tables, trail)
 }
 
 /// Resolves an assessed attack by these tables.

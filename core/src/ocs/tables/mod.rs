@@ -25,4 +25,4 @@ pub use records::{
     GameTables, GameTablesHeld, LendsTables, LossMultiplier, ModeMultiplier, SurpriseTable, Tables, TablesHeld,
 };
 pub use room::{TablesCounts, TablesHead, TablesRoom};
-pub(crate) use shape::{InUse, MOST, Scale};
+pub(crate) use shape::{InUse, MOST, Scale, by_printed};

@@ -174,6 +174,10 @@ impl<'a> GameTables<'a> {
     pub(super) const fn is_none(self) -> bool {
         self.0.is_none()
     }
+    /// Returns whether no tables are given, and those for the printed ones are compiled apart: then none need be looked at.
+    pub(crate) const fn are_apart(self) -> bool {
+        cfg!(feature = "fast") && self.is_none()
+    }
 }
 
 impl fmt::Debug for GameTables<'_> {

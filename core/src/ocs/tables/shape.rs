@@ -354,17 +354,28 @@ impl<'a> InUse<'a> {
 
     /// Checks that an assessment with this checksum was made by these tables.
     pub fn same(&self, digest: u32) -> Result<(), Fault> {
-        if digest == self.digest {
-            return Ok(());
-        }
-        let why: Name = match (digest, self.digest) {
-            (0, _) => &"tables: the assessment was made with the printed tables",
-            (_, 0) => &"tables: the assessment was made with tables of a game, which are not given",
-            _ => &"tables: the assessment was made with other tables",
-        };
-        let fault = Fault::against(&"digest", why).valued(digest).opposed(self.digest);
-        Err(fault.within(record!("assessment")))
+        same(self.digest, digest)
     }
+}
+
+/// Checks that an assessment with this checksum was made by the printed tables.
+pub(crate) fn by_printed(digest: u32) -> Result<(), Fault> {
+    same(0, digest)
+}
+
+/// Checks that tables with one checksum are those of an assessment with another.
+fn same(tables: u32, digest: u32) -> Result<(), Fault> {
+    if digest == tables { Ok(()) } else { Err(other_tables(tables, digest)) }
+}
+
+#[cold]
+fn other_tables(tables: u32, digest: u32) -> Fault {
+    let why: Name = match (digest, tables) {
+        (0, _) => &"tables: the assessment was made with the printed tables",
+        (_, 0) => &"tables: the assessment was made with tables of a game, which are not given",
+        _ => &"tables: the assessment was made with other tables",
+    };
+    Fault::against(&"digest", why).valued(digest).opposed(tables).within(record!("assessment"))
 }
 
 /// Returns whether tables have no part, so that all is as printed.
