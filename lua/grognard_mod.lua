@@ -1,7 +1,7 @@
 -- Mods: files that return what a game does otherwise, as data. `require "grognard_mod".load(grognard, text, name)` runs the
 -- text in a sandbox, validates what it returns, and gives back records for the calls:
 --   mod.ocs.rules, mod.korea.rules, mod.acw.rules    options of the game
---   mod.ocs.tables                                   tables for ocs.variant_combat, variant_barrage and variant_odds
+--   mod.ocs.tables                                   tables of combat and barrage: the field tables of a question
 --   mod.acw.table                                    the results table
 --   mod.axis_allies.chart                            rows of the unit chart
 --   mod.axis_allies.board                            the map: a board without pieces
@@ -246,7 +246,7 @@ function M.load(grognard, text, name)
       rules = options("ocs", grognard.ocs.GameRules),
       tables = function(value)
         return checked("ocs.tables", grognard.ocs.Tables, value, function(rest)
-          return grognard.ocs.variant.check { tables = rest }
+          return grognard.ocs.tables.check { tables = rest }
         end, { combat, { "surprise" }, { "modes" }, { "losses" }, { "points", "costs", "barrage", "barrage_rule" } })
       end,
     },

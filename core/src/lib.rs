@@ -51,7 +51,7 @@
 //! use grognard_core::{reflect::Code, ruling::Trail};
 //! let kind = Code::new(Attack::Regular);
 //! let assessment = Assessment { kind, column: 6, attacker_steps: 2, defender_steps: 2, ..Default::default() };
-//! let battle = resolve(&Resolve { assessment, dice: &[3, 4, 6, 6] }, &mut Trail::none())?.value;
+//! let battle = resolve(&Resolve { assessment, dice: &[3, 4, 6, 6], ..Default::default() }, &mut Trail::none())?.value;
 //! let stand = Code::new(Policy::Stand);
 //! let asked = Chances { assessment, attacker_policy: stand, defender_policy: stand, ..Default::default() };
 //! let chances = distribution(&asked, &mut Trail::none())?.value;

@@ -8,7 +8,7 @@ use crate::memory::{self, Extent, Item, Memory, Region, Tail, Trouble};
 use crate::run::Room;
 #[cfg(feature = "fast")]
 use crate::spec::Spec;
-use crate::spec::{Call, EffectsHead, List, Looked, ScratchPart};
+use crate::spec::{Call, EffectsHead, List, Looked, ScratchPart, View};
 use crate::trail::GrogTrail;
 use grognard_core::fault::{Fault, FaultCode, Name, Record};
 use grognard_core::ruling::Step;
@@ -159,13 +159,53 @@ pub(crate) unsafe fn look_at_views(call: &Call, looked: &mut Looked, memory: &mu
             // SAFETY: by the caller's promise the pointer leads to what says its size.
             at = unsafe { taken(there, own, of.extent, of.reserved_at, memory)? };
         }
-        // SAFETY: the offsets are those of this structure.
-        unsafe { look_at_lists(at, of.lists, memory)? };
-        memory.inside = None;
-        // SAFETY: the place of a pointer; there is room for all, as `ask` asserts.
+        // SAFETY: the offsets are those of this structure; there is room for all, as `ask` asserts.
         unsafe {
-            place.write(at);
+            look_at_lists(at, of.lists, memory)?;
+            let copy = own;
             own = own.add(of.extent.size().saturating_add(7) & !7);
+            for inner in of.views {
+                look_at_inner(inner, (&mut at, copy, of.extent), &mut own, memory)?;
+            }
+        }
+        memory.inside = None;
+        // SAFETY: the place of a pointer.
+        unsafe { place.write(at) };
+    }
+    Ok(())
+}
+
+/// Checks a structure that a structure of the question points to: null is none. Where it must be copied to `own`, the outer
+/// one is copied too, to `copy`, and points to it.
+///
+/// # Safety
+/// As for `look_at_views`; the outer structure is of this library's size, and there is room for both copies.
+unsafe fn look_at_inner(
+    view: &View,
+    (outer, copy, extent): (&mut *const u8, *mut u8, Extent),
+    own: &mut *mut u8,
+    memory: &mut Memory,
+) -> Result<(), Trouble> {
+    let (of, offset) = (view.of, usize::from(view.at));
+    // SAFETY: the offset of a pointer in it.
+    let there = unsafe { outer.add(offset).cast::<*const u8>().read() };
+    if there.is_null() {
+        return Ok(());
+    }
+    memory.inside = None;
+    memory::pointer(there, of.extent.align(), view.name)?;
+    memory.inside = Some(view.name.into());
+    // SAFETY: by the caller's promise the pointer leads to what says its size; the copies are this library's.
+    unsafe {
+        let at = taken(there, *own, of.extent, of.reserved_at, memory)?;
+        look_at_lists(at, of.lists, memory)?;
+        *own = own.add(of.extent.size().saturating_add(7) & !7);
+        if at != there {
+            if *outer != copy.cast_const() {
+                core::ptr::copy_nonoverlapping(*outer, copy, extent.size());
+                *outer = copy;
+            }
+            copy.add(offset).cast::<*const u8>().write(at);
         }
     }
     Ok(())

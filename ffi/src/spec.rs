@@ -57,6 +57,8 @@ pub(crate) struct Lists {
     /// Where the reserved bytes begin; they go to the end.
     pub reserved_at: u16,
     pub lists: &'static [List],
+    /// The pointers to structures of lists in it; null for none.
+    pub views: &'static [View],
     /// The function that checks the order of the lists, if they have one.
     pub order: Option<Order>,
 }
@@ -90,12 +92,15 @@ pub(crate) struct More {
 impl More {
     /// Returns the bytes of copies of the structures of lists, each at a multiple of eight.
     pub const fn views_size(&self) -> usize {
-        let (mut views, mut bytes) = (self.views, 0usize);
-        while let [view, rest @ ..] = views {
-            bytes += view.of.extent.size().next_multiple_of(8);
-            views = rest;
+        const fn size(mut views: &[View]) -> usize {
+            let mut bytes = 0usize;
+            while let [view, rest @ ..] = views {
+                bytes += view.of.extent.size().next_multiple_of(8) + size(view.of.views);
+                views = rest;
+            }
+            bytes
         }
-        bytes
+        size(self.views)
     }
 }
 

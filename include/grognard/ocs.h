@@ -619,6 +619,66 @@ enum GrogOcsBoardField {
    * `second_reserves` of `turn`.
    */
   GROG_OCS_BOARD_FIELD_SECOND_RESERVES,
+  /**
+   * `open` of `tables`.
+   */
+  GROG_OCS_BOARD_FIELD_OPEN,
+  /**
+   * `close` of `tables`.
+   */
+  GROG_OCS_BOARD_FIELD_CLOSE,
+  /**
+   * `very_close` of `tables`.
+   */
+  GROG_OCS_BOARD_FIELD_VERY_CLOSE,
+  /**
+   * `extremely_close` of `tables`.
+   */
+  GROG_OCS_BOARD_FIELD_EXTREMELY_CLOSE,
+  /**
+   * `odds_rule` of `tables`.
+   */
+  GROG_OCS_BOARD_FIELD_ODDS_RULE,
+  /**
+   * `rows` of `tables`.
+   */
+  GROG_OCS_BOARD_FIELD_ROWS,
+  /**
+   * `first` of `tables`.
+   */
+  GROG_OCS_BOARD_FIELD_FIRST,
+  /**
+   * `cells` of `tables`.
+   */
+  GROG_OCS_BOARD_FIELD_CELLS,
+  /**
+   * `cells_rule` of `tables`.
+   */
+  GROG_OCS_BOARD_FIELD_CELLS_RULE,
+  /**
+   * `surprise` of `tables`.
+   */
+  GROG_OCS_BOARD_FIELD_SURPRISE,
+  /**
+   * `modes` of `tables`.
+   */
+  GROG_OCS_BOARD_FIELD_MODES,
+  /**
+   * `losses` of `tables`.
+   */
+  GROG_OCS_BOARD_FIELD_LOSSES,
+  /**
+   * `points` of `tables`.
+   */
+  GROG_OCS_BOARD_FIELD_POINTS,
+  /**
+   * `costs` of `tables`.
+   */
+  GROG_OCS_BOARD_FIELD_COSTS,
+  /**
+   * `barrage_rule` of `tables`.
+   */
+  GROG_OCS_BOARD_FIELD_BARRAGE_RULE,
 };
 
 /**
@@ -641,6 +701,10 @@ enum GrogOcsBoardList {
    * No list: where the game stands.
    */
   GROG_OCS_BOARD_LIST_TURN,
+  /**
+   * No list: the game's own tables.
+   */
+  GROG_OCS_BOARD_LIST_TABLES,
 };
 
 /**
@@ -2631,6 +2695,12 @@ enum GrogOcsWhenCaptured {
 };
 
 /**
+ * The tables of a game in a question or on a board, by default the printed ones. It is a reference, so that a board
+ * without tables is not the larger for them.
+ */
+typedef struct GrogOcsGameTables GrogOcsGameTables;
+
+/**
  * An order. It holds what the operation of its name in `turn`(crate::ocs::turn) takes, without what the game knows. Units
  * are named by their numbers (`id`), also in records that elsewhere name them by their places.
  */
@@ -3215,7 +3285,7 @@ typedef struct GrogOcsAssessment {
    */
   GrogOcsGroundCode ground;
   /**
-   * The column, 0 to 12 from the defender's best.
+   * The column from the defender's best, 0 to 12 in the printed table.
    */
   uint8_t column;
   /**
@@ -3238,6 +3308,10 @@ typedef struct GrogOcsAssessment {
    * The loss of `exploit_rating` when the first step loss (9.11) eliminates the lead; 0 if there is none.
    */
   uint8_t exploit_drop;
+  /**
+   * The checksum of the game's own tables; 0 for the printed ones.
+   */
+  uint32_t digest;
 } GrogOcsAssessment;
 
 /**
@@ -3370,7 +3444,7 @@ typedef struct GrogOcsBarrageAssessment {
    */
   uint16_t cost;
   /**
-   * The column before shifts, 0 to 10.
+   * The column before shifts, 0 to 10 in the printed table.
    */
   uint8_t start;
   /**
@@ -3378,7 +3452,7 @@ typedef struct GrogOcsBarrageAssessment {
    */
   int8_t shift;
   /**
-   * The column after shifts, 0 to 10.
+   * The column after shifts, 0 to 10 in the printed table.
    */
   uint8_t column;
   /**
@@ -3393,6 +3467,10 @@ typedef struct GrogOcsBarrageAssessment {
    * A half in brackets means disorganization only.
    */
   GrogFlag brackets_dg;
+  /**
+   * The checksum of the game's own tables; 0 for the printed ones.
+   */
+  uint32_t digest;
 } GrogOcsBarrageAssessment;
 
 /**
@@ -3422,7 +3500,7 @@ typedef struct GrogOcsBarraged {
    */
   GrogOcsOutcomeCode outcome;
   /**
-   * The column, 0 to 10.
+   * The column, 0 to 10 in the printed table.
    */
   uint8_t column;
   /**
@@ -3615,6 +3693,197 @@ typedef struct GrogOcsGameRules {
 } GrogOcsGameRules;
 
 /**
+ * The numbers of surprise (9.8). What is absent is as printed.
+ */
+typedef struct GrogOcsSurpriseTable {
+  /**
+   * The lowest modified roll at which the attacker has surprise in a regular attack; absent for 10.
+   */
+  int8_t attacker;
+  /**
+   * The highest modified roll at which the defender has surprise in a regular attack; absent for 5.
+   */
+  int8_t defender;
+  /**
+   * The lowest modified roll at which the attacker has surprise in an overrun; absent for 9.
+   */
+  int8_t overrun_attacker;
+  /**
+   * The highest modified roll at which the defender has surprise in an overrun; absent for 6.
+   */
+  int8_t overrun_defender;
+  /**
+   * The columns that surprise shifts by a die of 1, 2, 3, 4, 5, 6, at most 40; all 0 for as many as the die shows.
+   */
+  uint8_t shifts[6];
+  /**
+   * The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none.
+   *
+   * C and Rust count them from 1000.
+   */
+  uint16_t rule;
+} GrogOcsSurpriseTable;
+
+/**
+ * The multipliers of a mode.
+ */
+typedef struct GrogOcsModeMultiplier {
+  /**
+   * The mode. That of Reserve is for units that have not been released.
+   */
+  GrogOcsModeCode mode;
+  /**
+   * The multiplier of combat strength: the numerator over `strength_den`, at most 12. Required if there is
+   * a denominator.
+   */
+  uint8_t strength_num;
+  /**
+   * The multiplier of combat strength: the denominator, at most 12; 0 for the printed multiplier.
+   */
+  uint8_t strength_den;
+  /**
+   * The multiplier of barrage strength: the numerator over `barrage_den`, at most 12. Required if there is
+   * a denominator.
+   */
+  uint8_t barrage_num;
+  /**
+   * The multiplier of barrage strength: the denominator, at most 12; 0 for the printed multiplier.
+   */
+  uint8_t barrage_den;
+  uint8_t reserved;
+  /**
+   * The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none.
+   *
+   * C and Rust count them from 1000.
+   */
+  uint16_t rule;
+} GrogOcsModeMultiplier;
+
+/**
+ * The multipliers of a unit that has lost steps. They replace 9.11d and the game's option for lost steps.
+ */
+typedef struct GrogOcsLossMultiplier {
+  /**
+   * The steps that the unit has printed, at least 2.
+   */
+  uint8_t steps;
+  /**
+   * The steps that it has lost, from 1 to one less than `steps`.
+   */
+  uint8_t lost;
+  /**
+   * The multiplier of its strength in attack: the numerator over `attack_den`, at most 12.
+   */
+  uint8_t attack_num;
+  /**
+   * The multiplier of its strength in attack: the denominator, 1 to 12.
+   */
+  uint8_t attack_den;
+  /**
+   * The multiplier of its strength in defence: the numerator over `defence_den`, at most 12.
+   */
+  uint8_t defence_num;
+  /**
+   * The multiplier of its strength in defence: the denominator, 1 to 12.
+   */
+  uint8_t defence_den;
+  /**
+   * The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none.
+   *
+   * C and Rust count them from 1000.
+   */
+  uint16_t rule;
+} GrogOcsLossMultiplier;
+
+/**
+ * The tables of a game that differ from the printed ones. An empty list stands for the printed part.
+ * The library keeps no copy: the lists belong to the caller, and may be used for many questions.
+ */
+typedef struct GrogOcsTables {
+  uint32_t size;
+  /**
+   * The odds above the columns in Open terrain, from the defender's best to the attacker's; one side of each is 1.
+   * As many as the table has columns.
+   */
+  const GrogOdds *open;
+  size_t open_len;
+  /**
+   * The odds above the columns in Close terrain.
+   */
+  const GrogOdds *close;
+  size_t close_len;
+  /**
+   * The odds above the columns in Very Close terrain.
+   */
+  const GrogOdds *very_close;
+  size_t very_close_len;
+  /**
+   * The odds above the columns in Extremely Close terrain.
+   */
+  const GrogOdds *extremely_close;
+  size_t extremely_close_len;
+  /**
+   * The house rule that sets the headings, `HOUSE 1` to `HOUSE 24`; absent for none.
+   */
+  uint16_t odds_rule;
+  /**
+   * The number of rows of `cells`, 1 to 40. Required if there are cells.
+   */
+  uint8_t rows;
+  /**
+   * The modified roll of the first row of `cells`. Lower rolls use the first row, rolls above the last row's the
+   * last. Required if there are cells.
+   */
+  int8_t first;
+  /**
+   * The results of the combat table, row by row, each row from the first column to the last; 1 to 40 columns. If the
+   * columns are not 13, all four rows of headings are required.
+   */
+  const GrogOcsCombatResultCode *cells;
+  size_t cells_len;
+  /**
+   * The house rule that sets the results, `HOUSE 1` to `HOUSE 24`; absent for none.
+   */
+  uint16_t cells_rule;
+  /**
+   * The numbers of surprise.
+   */
+  struct GrogOcsSurpriseTable surprise;
+  /**
+   * The multipliers of modes, each mode at most once. Other modes are as printed.
+   */
+  const struct GrogOcsModeMultiplier *modes;
+  size_t modes_len;
+  /**
+   * The multipliers of lost steps. Other losses are by the series rule or the game's option.
+   */
+  const struct GrogOcsLossMultiplier *losses;
+  size_t losses_len;
+  /**
+   * The barrage points at which the columns of the barrage table begin, 1 to 40 of them in ascending order; the
+   * first is 0.
+   */
+  const uint32_t *points;
+  size_t points_len;
+  /**
+   * The supply that artillery pays in each column of the barrage table, in T.
+   */
+  const uint16_t *costs;
+  size_t costs_len;
+  /**
+   * The results of the barrage table: a row for each roll of two dice from 2 to 12, each row from the first column
+   * to the last.
+   */
+  const GrogOcsBarrageResultCode *barrage;
+  size_t barrage_len;
+  /**
+   * The house rule that sets the barrage table, `HOUSE 1` to `HOUSE 24`; absent for none.
+   */
+  uint16_t barrage_rule;
+  uint8_t reserved[6];
+} GrogOcsTables;
+
+/**
  * The question of `grog_ocs_artillery_assess`. An artillery unit that is to fire.
  */
 typedef struct GrogOcsArtilleryAssessQuestion {
@@ -3635,7 +3904,10 @@ typedef struct GrogOcsArtilleryAssessQuestion {
    * The game's options.
    */
   struct GrogOcsGameRules rules;
-  uint8_t reserved[6];
+  /**
+   * The game's own tables, by default the printed ones: the multiplier of barrage strength for a mode.
+   */
+  const struct GrogOcsTables *tables;
 } GrogOcsArtilleryAssessQuestion;
 
 /**
@@ -3835,7 +4107,7 @@ typedef struct GrogOcsServiceLimit {
 
 /**
  * A position, for any number of questions: the chart, the hexes and the units, and what is constant for a game. That is
- * its options, its limits, and the gauges of its trains.
+ * its options, its limits, the gauges of its trains, and its own tables.
  * The library keeps no copy: the lists belong to the caller, and may be used for many questions.
  */
 typedef struct GrogOcsBoard {
@@ -3871,6 +4143,10 @@ typedef struct GrogOcsBoard {
    * game with a single gauge.
    */
   uint8_t gauges[8];
+  /**
+   * The game's own tables of combat and barrage, by default the printed ones.
+   */
+  const struct GrogOcsTables *tables;
   /**
    * 1 if the lists are known to be sorted and all reserved bytes to be 0. Otherwise 0: then each call
    * checks them, and returns `unsorted` or `reserved` if they are not. Set it once a call has checked them.
@@ -4203,7 +4479,10 @@ typedef struct GrogOcsBarrageAssessQuestion {
    * The game's options.
    */
   struct GrogOcsGameRules rules;
-  uint8_t reserved[4];
+  /**
+   * The game's own tables, by default the printed ones.
+   */
+  const struct GrogOcsTables *tables;
 } GrogOcsBarrageAssessQuestion;
 
 /**
@@ -4237,6 +4516,10 @@ typedef struct GrogOcsBarrageResolveQuestion {
    */
   const uint8_t *dice;
   size_t dice_len;
+  /**
+   * The game's own tables, by which it was assessed; by default the printed ones.
+   */
+  const struct GrogOcsTables *tables;
 } GrogOcsBarrageResolveQuestion;
 
 /**
@@ -4360,6 +4643,10 @@ typedef struct GrogOcsBarrageDistributionQuestion {
    * The assessment.
    */
   struct GrogOcsBarrageAssessment assessment;
+  /**
+   * The game's own tables, by which it was assessed; by default the printed ones.
+   */
+  const struct GrogOcsTables *tables;
 } GrogOcsBarrageDistributionQuestion;
 
 /**
@@ -4426,7 +4713,10 @@ typedef struct GrogOcsBarragePercentileQuestion {
    * The outcome that occurred.
    */
   GrogOcsOutcomeCode outcome;
-  uint8_t reserved[7];
+  /**
+   * The game's own tables, by which it was assessed; by default the printed ones.
+   */
+  const struct GrogOcsTables *tables;
 } GrogOcsBarragePercentileQuestion;
 
 /**
@@ -4545,13 +4835,13 @@ typedef uint8_t GrogOcsFaultCodeCode;
  */
 typedef struct GrogOcsBoardFault {
   /**
-   * The index of the row in its list; absent for `turn`.
+   * The index of the row in its list, or of the item in the list of `tables`; absent for `turn`, and for what is no list.
    *
    * C and Rust say 4294967295 for none.
    */
   uint32_t index;
   /**
-   * The hex of the row; 0, 0 for a row of the chart and for `turn`.
+   * The hex of the row; 0, 0 for a row of the chart, for `turn` and for `tables`.
    */
   GrogHex hex;
   /**
@@ -4559,7 +4849,7 @@ typedef struct GrogOcsBoardFault {
    */
   uint16_t rule;
   /**
-   * The list of the row, or `turn`.
+   * The list of the row, or `turn` or `tables`.
    */
   GrogOcsBoardListCode list;
   /**
@@ -5486,7 +5776,10 @@ typedef struct GrogOcsCombatAssessQuestion {
    * The game's options.
    */
   struct GrogOcsGameRules rules;
-  uint8_t reserved[6];
+  /**
+   * The game's own tables, by default the printed ones.
+   */
+  const struct GrogOcsTables *tables;
 } GrogOcsCombatAssessQuestion;
 
 /**
@@ -5520,6 +5813,10 @@ typedef struct GrogOcsCombatResolveQuestion {
    */
   const uint8_t *dice;
   size_t dice_len;
+  /**
+   * The game's own tables, by which it was assessed; by default the printed ones.
+   */
+  const struct GrogOcsTables *tables;
 } GrogOcsCombatResolveQuestion;
 
 /**
@@ -5772,7 +6069,10 @@ typedef struct GrogOcsCombatDistributionQuestion {
    * The defender takes his option even if he may ignore it.
    */
   GrogFlag defender_obeys;
-  uint8_t reserved[5];
+  /**
+   * The game's own tables, by which it was assessed; by default the printed ones.
+   */
+  const struct GrogOcsTables *tables;
 } GrogOcsCombatDistributionQuestion;
 
 /**
@@ -5879,7 +6179,10 @@ typedef struct GrogOcsCombatPercentileQuestion {
    * The result of the dice.
    */
   GrogOcsCombatResultCode result;
-  uint8_t reserved[7];
+  /**
+   * The game's own tables, by which it was assessed; by default the printed ones.
+   */
+  const struct GrogOcsTables *tables;
 } GrogOcsCombatPercentileQuestion;
 
 /**
@@ -6387,7 +6690,10 @@ typedef struct GrogOcsFacilityAssessQuestion {
    * The game's options.
    */
   struct GrogOcsGameRules rules;
-  uint8_t reserved[1];
+  /**
+   * The game's own tables, by default the printed ones: the multiplier of barrage strength for a mode counts here too.
+   */
+  const struct GrogOcsTables *tables;
 } GrogOcsFacilityAssessQuestion;
 
 /**
@@ -8143,7 +8449,10 @@ typedef struct GrogOcsOddsRoundQuestion {
    * The row of the odds table. Needed for a column; rounded odds do not depend on it.
    */
   GrogOcsGroundCode ground;
-  uint8_t reserved[3];
+  /**
+   * The game's own tables, by default the printed ones. Rounded odds do not depend on them.
+   */
+  const struct GrogOcsTables *tables;
 } GrogOcsOddsRoundQuestion;
 
 /**
@@ -8182,7 +8491,10 @@ typedef struct GrogOcsOddsColumnQuestion {
    * The row of the odds table. Needed for a column; rounded odds do not depend on it.
    */
   GrogOcsGroundCode ground;
-  uint8_t reserved[3];
+  /**
+   * The game's own tables, by default the printed ones. Rounded odds do not depend on them.
+   */
+  const struct GrogOcsTables *tables;
 } GrogOcsOddsColumnQuestion;
 
 /**
@@ -8198,7 +8510,7 @@ typedef struct GrogOcsColumn {
    */
   GrogOdds heading;
   /**
-   * The column, 0 to 12, from the defender's best.
+   * The column from the defender's best, 0 to 12 in the printed table.
    */
   uint8_t column;
   uint8_t reserved[3];
@@ -12219,6 +12531,57 @@ typedef struct GrogOcsStackingEnterAnswer {
 } GrogOcsStackingEnterAnswer;
 
 /**
+ * The question of `grog_ocs_tables_check`. Tables to check.
+ */
+typedef struct GrogOcsTablesCheckQuestion {
+  uint32_t size;
+  /**
+   * The tables.
+   */
+  const struct GrogOcsTables *tables;
+} GrogOcsTablesCheckQuestion;
+
+/**
+ * The extent of a game's tables, where they are not given that of the printed ones.
+ */
+typedef struct GrogOcsTablesExtent {
+  /**
+   * A checksum of everything that the tables hold, as assessments by them have it; 0 for the printed ones.
+   */
+  uint32_t digest;
+  /**
+   * The number of columns of the combat table.
+   */
+  uint8_t columns;
+  /**
+   * The number of rows of the combat table.
+   */
+  uint8_t rows;
+  /**
+   * The number of columns of the barrage table.
+   */
+  uint8_t barrage_columns;
+  uint8_t reserved;
+} GrogOcsTablesExtent;
+
+/**
+ * The answer of `grog_ocs_tables_check`.
+ */
+typedef struct GrogOcsTablesCheckAnswer {
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: it decides nothing.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * The extent of a game's tables, where they are not given that of the printed ones.
+   */
+  struct GrogOcsTablesExtent value;
+} GrogOcsTablesCheckAnswer;
+
+/**
  * The question of `grog_ocs_trace_eat`. Units that eat out of one dump.
  */
 typedef struct GrogOcsTraceEatQuestion {
@@ -15906,739 +16269,6 @@ typedef struct GrogOcsUnitsClassesAnswer {
 } GrogOcsUnitsClassesAnswer;
 
 /**
- * The numbers of surprise (9.8). What is absent is as printed.
- */
-typedef struct GrogOcsSurpriseTable {
-  /**
-   * The lowest modified roll at which the attacker has surprise in a regular attack; absent for 10.
-   */
-  int8_t attacker;
-  /**
-   * The highest modified roll at which the defender has surprise in a regular attack; absent for 5.
-   */
-  int8_t defender;
-  /**
-   * The lowest modified roll at which the attacker has surprise in an overrun; absent for 9.
-   */
-  int8_t overrun_attacker;
-  /**
-   * The highest modified roll at which the defender has surprise in an overrun; absent for 6.
-   */
-  int8_t overrun_defender;
-  /**
-   * The columns that surprise shifts by a die of 1, 2, 3, 4, 5, 6, at most 40; all 0 for as many as the die shows.
-   */
-  uint8_t shifts[6];
-  /**
-   * The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none.
-   *
-   * C and Rust count them from 1000.
-   */
-  uint16_t rule;
-} GrogOcsSurpriseTable;
-
-/**
- * The multipliers of a mode.
- */
-typedef struct GrogOcsModeMultiplier {
-  /**
-   * The mode. That of Reserve is for units that have not been released.
-   */
-  GrogOcsModeCode mode;
-  /**
-   * The multiplier of combat strength: the numerator over `strength_den`, at most 12. Required if there is
-   * a denominator.
-   */
-  uint8_t strength_num;
-  /**
-   * The multiplier of combat strength: the denominator, at most 12; 0 for the printed multiplier.
-   */
-  uint8_t strength_den;
-  /**
-   * The multiplier of barrage strength: the numerator over `barrage_den`, at most 12. Required if there is
-   * a denominator.
-   */
-  uint8_t barrage_num;
-  /**
-   * The multiplier of barrage strength: the denominator, at most 12; 0 for the printed multiplier.
-   */
-  uint8_t barrage_den;
-  uint8_t reserved;
-  /**
-   * The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none.
-   *
-   * C and Rust count them from 1000.
-   */
-  uint16_t rule;
-} GrogOcsModeMultiplier;
-
-/**
- * The multipliers of a unit that has lost steps. They replace 9.11d and the game's option for lost steps.
- */
-typedef struct GrogOcsLossMultiplier {
-  /**
-   * The steps that the unit has printed, at least 2.
-   */
-  uint8_t steps;
-  /**
-   * The steps that it has lost, from 1 to one less than `steps`.
-   */
-  uint8_t lost;
-  /**
-   * The multiplier of its strength in attack: the numerator over `attack_den`, at most 12.
-   */
-  uint8_t attack_num;
-  /**
-   * The multiplier of its strength in attack: the denominator, 1 to 12.
-   */
-  uint8_t attack_den;
-  /**
-   * The multiplier of its strength in defence: the numerator over `defence_den`, at most 12.
-   */
-  uint8_t defence_num;
-  /**
-   * The multiplier of its strength in defence: the denominator, 1 to 12.
-   */
-  uint8_t defence_den;
-  /**
-   * The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none.
-   *
-   * C and Rust count them from 1000.
-   */
-  uint16_t rule;
-} GrogOcsLossMultiplier;
-
-/**
- * The tables of a game that differ from the printed ones. An empty list stands for the printed part.
- * The library keeps no copy: the lists belong to the caller, and may be used for many questions.
- */
-typedef struct GrogOcsTables {
-  uint32_t size;
-  /**
-   * The odds above the columns in Open terrain, from the defender's best to the attacker's; one side of each is 1.
-   * As many as the table has columns.
-   */
-  const GrogOdds *open;
-  size_t open_len;
-  /**
-   * The odds above the columns in Close terrain.
-   */
-  const GrogOdds *close;
-  size_t close_len;
-  /**
-   * The odds above the columns in Very Close terrain.
-   */
-  const GrogOdds *very_close;
-  size_t very_close_len;
-  /**
-   * The odds above the columns in Extremely Close terrain.
-   */
-  const GrogOdds *extremely_close;
-  size_t extremely_close_len;
-  /**
-   * The house rule that sets the headings, `HOUSE 1` to `HOUSE 24`; absent for none.
-   */
-  uint16_t odds_rule;
-  /**
-   * The number of rows of `cells`, 1 to 40. Required if there are cells.
-   */
-  uint8_t rows;
-  /**
-   * The modified roll of the first row of `cells`. Lower rolls use the first row, rolls above the last row's the
-   * last. Required if there are cells.
-   */
-  int8_t first;
-  /**
-   * The results of the combat table, row by row, each row from the first column to the last; 1 to 40 columns. If the
-   * columns are not 13, all four rows of headings are required.
-   */
-  const GrogOcsCombatResultCode *cells;
-  size_t cells_len;
-  /**
-   * The house rule that sets the results, `HOUSE 1` to `HOUSE 24`; absent for none.
-   */
-  uint16_t cells_rule;
-  /**
-   * The numbers of surprise.
-   */
-  struct GrogOcsSurpriseTable surprise;
-  /**
-   * The multipliers of modes, each mode at most once. Other modes are as printed.
-   */
-  const struct GrogOcsModeMultiplier *modes;
-  size_t modes_len;
-  /**
-   * The multipliers of lost steps. Other losses are by the series rule or the game's option.
-   */
-  const struct GrogOcsLossMultiplier *losses;
-  size_t losses_len;
-  /**
-   * The barrage points at which the columns of the barrage table begin, 1 to 40 of them in ascending order; the
-   * first is 0.
-   */
-  const uint32_t *points;
-  size_t points_len;
-  /**
-   * The supply that artillery pays in each column of the barrage table, in T.
-   */
-  const uint16_t *costs;
-  size_t costs_len;
-  /**
-   * The results of the barrage table: a row for each roll of two dice from 2 to 12, each row from the first column
-   * to the last.
-   */
-  const GrogOcsBarrageResultCode *barrage;
-  size_t barrage_len;
-  /**
-   * The house rule that sets the barrage table, `HOUSE 1` to `HOUSE 24`; absent for none.
-   */
-  uint16_t barrage_rule;
-  uint8_t reserved[6];
-} GrogOcsTables;
-
-/**
- * The question of `grog_ocs_variant_check`. Tables to check.
- */
-typedef struct GrogOcsVariantCheckQuestion {
-  uint32_t size;
-  /**
-   * The tables.
-   */
-  const struct GrogOcsTables *tables;
-} GrogOcsVariantCheckQuestion;
-
-/**
- * The extent of a game's tables, where they are not given that of the printed ones.
- */
-typedef struct GrogOcsTablesExtent {
-  /**
-   * A checksum of everything that the tables hold, as assessments by them have it.
-   */
-  uint32_t digest;
-  /**
-   * The number of columns of the combat table.
-   */
-  uint8_t columns;
-  /**
-   * The number of rows of the combat table.
-   */
-  uint8_t rows;
-  /**
-   * The number of columns of the barrage table.
-   */
-  uint8_t barrage_columns;
-  uint8_t reserved;
-} GrogOcsTablesExtent;
-
-/**
- * The answer of `grog_ocs_variant_check`.
- */
-typedef struct GrogOcsVariantCheckAnswer {
-  uint32_t size;
-  /**
-   * `GROG_NO_VERDICT`: it decides nothing.
-   */
-  uint8_t verdict;
-  uint8_t reserved[3];
-  GrogCites cites;
-  /**
-   * The extent of a game's tables, where they are not given that of the printed ones.
-   */
-  struct GrogOcsTablesExtent value;
-} GrogOcsVariantCheckAnswer;
-
-/**
- * The question of `grog_ocs_variant_barrage_assess`. A barrage against the units in a hex, by a game's own tables.
- */
-typedef struct GrogOcsVariantBarrageAssessQuestion {
-  uint32_t size;
-  /**
-   * The firing units: artillery, aircraft or ships, of one kind only.
-   */
-  const struct GrogOcsUnit *firers;
-  size_t firers_len;
-  /**
-   * The units in the hex, at least one of them a combat unit.
-   */
-  const struct GrogOcsUnit *targets;
-  size_t targets_len;
-  /**
-   * Friendly units that may spot for the fire: any combat unit adjacent to the target that is not aboard a landing
-   * craft. If there are none, set `unspotted`.
-   */
-  const struct GrogOcsUnit *spotters;
-  size_t spotters_len;
-  /**
-   * The terrain of the hex, as rows of the game's chart.
-   */
-  const struct GrogOcsTerrain *terrain;
-  size_t terrain_len;
-  /**
-   * The terrain that the target's player chose; by default the one that is best for him. C counts it from 1; 0 is none.
-   */
-  uint8_t own_terrain;
-  /**
-   * The target hex.
-   */
-  GrogHex target;
-  /**
-   * The phase of the barrage.
-   */
-  GrogOcsPhaseCode phase;
-  /**
-   * The level of the hedgehog in the hex, 0 to 4; 0 for none.
-   */
-  uint8_t hedgehog;
-  /**
-   * Set if the supply that artillery needs is not paid.
-   */
-  GrogFlag unpaid;
-  /**
-   * The hex has been barraged before in this phase.
-   */
-  GrogFlag hex_barraged;
-  /**
-   * The barrage is a hip shoot by an aircraft.
-   */
-  GrogFlag hip_shoot;
-  /**
-   * No friendly unit can spot; `spotters` is empty.
-   */
-  GrogFlag unspotted;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
-  /**
-   * The tables of the game.
-   */
-  const struct GrogOcsTables *tables;
-} GrogOcsVariantBarrageAssessQuestion;
-
-/**
- * The assessment of a barrage by a game's own tables.
- */
-typedef struct GrogOcsVariantBarrageAssessment {
-  /**
-   * The assessment.
-   */
-  struct GrogOcsBarrageAssessment assessment;
-  /**
-   * The checksum of the tables.
-   */
-  uint32_t digest;
-} GrogOcsVariantBarrageAssessment;
-
-/**
- * The answer of `grog_ocs_variant_barrage_assess`.
- */
-typedef struct GrogOcsVariantBarrageAssessAnswer {
-  uint32_t size;
-  /**
-   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
-   */
-  uint8_t verdict;
-  uint8_t reserved[3];
-  GrogCites cites;
-  /**
-   * The assessment of a barrage by a game's own tables. Zero if the answer is forbidden.
-   */
-  struct GrogOcsVariantBarrageAssessment value;
-} GrogOcsVariantBarrageAssessAnswer;
-
-/**
- * The question of `grog_ocs_variant_barrage_resolve`. A barrage assessed by a game's own tables, and its dice.
- */
-typedef struct GrogOcsVariantBarrageResolveQuestion {
-  uint32_t size;
-  /**
-   * The assessment.
-   */
-  struct GrogOcsBarrageAssessment assessment;
-  /**
-   * The checksum of the tables by which it was assessed.
-   */
-  uint32_t digest;
-  /**
-   * Two dice, and one more if the result is a half, 1 to 6 each.
-   */
-  const uint8_t *dice;
-  size_t dice_len;
-  /**
-   * The tables of the game.
-   */
-  const struct GrogOcsTables *tables;
-} GrogOcsVariantBarrageResolveQuestion;
-
-/**
- * The answer of `grog_ocs_variant_barrage_resolve`.
- */
-typedef struct GrogOcsVariantBarrageResolveAnswer {
-  uint32_t size;
-  /**
-   * `GROG_NO_VERDICT`: it decides nothing.
-   */
-  uint8_t verdict;
-  uint8_t reserved[3];
-  GrogCites cites;
-  /**
-   * A barrage between its dice and its losses. A plain value that the caller keeps.
-   */
-  struct GrogOcsBarraged value;
-} GrogOcsVariantBarrageResolveAnswer;
-
-/**
- * The question of `grog_ocs_variant_barrage_distribution`. A barrage assessed by a game's own tables.
- */
-typedef struct GrogOcsVariantBarrageDistributionQuestion {
-  uint32_t size;
-  /**
-   * The assessment.
-   */
-  struct GrogOcsBarrageAssessment assessment;
-  /**
-   * The checksum of the tables by which it was assessed.
-   */
-  uint32_t digest;
-  /**
-   * The tables of the game.
-   */
-  const struct GrogOcsTables *tables;
-} GrogOcsVariantBarrageDistributionQuestion;
-
-/**
- * The answer of `grog_ocs_variant_barrage_distribution`.
- */
-typedef struct GrogOcsVariantBarrageDistributionAnswer {
-  uint32_t size;
-  /**
-   * `GROG_NO_VERDICT`: it decides nothing.
-   */
-  uint8_t verdict;
-  uint8_t reserved[3];
-  GrogCites cites;
-  /**
-   * The exact chances of a barrage, as counts of 216 equal cases.
-   */
-  struct GrogOcsBarrageDistribution value;
-} GrogOcsVariantBarrageDistributionAnswer;
-
-/**
- * The question of `grog_ocs_variant_barrage_percentile`. An outcome that occurred, by a game's own tables.
- */
-typedef struct GrogOcsVariantBarragePercentileQuestion {
-  uint32_t size;
-  /**
-   * The assessment before the dice.
-   */
-  struct GrogOcsBarrageAssessment assessment;
-  /**
-   * The checksum of the tables by which it was assessed.
-   */
-  uint32_t digest;
-  /**
-   * The outcome that occurred.
-   */
-  GrogOcsOutcomeCode outcome;
-  /**
-   * The tables of the game.
-   */
-  const struct GrogOcsTables *tables;
-} GrogOcsVariantBarragePercentileQuestion;
-
-/**
- * The answer of `grog_ocs_variant_barrage_percentile`.
- */
-typedef struct GrogOcsVariantBarragePercentileAnswer {
-  uint32_t size;
-  /**
-   * `GROG_NO_VERDICT`: it decides nothing.
-   */
-  uint8_t verdict;
-  uint8_t reserved[3];
-  GrogCites cites;
-  /**
-   * The rank of one result among all possible results, as counts of the cases that are worse, equal and better.
-   */
-  GrogPercentile value;
-} GrogOcsVariantBarragePercentileAnswer;
-
-/**
- * The question of `grog_ocs_variant_combat_assess`. An attack on one hex, by a game's own tables.
- */
-typedef struct GrogOcsVariantCombatAssessQuestion {
-  uint32_t size;
-  /**
-   * The attacking units, in any hexes.
-   */
-  const struct GrogOcsUnit *attackers;
-  size_t attackers_len;
-  /**
-   * The units in the attacked hex. Units that are not combat units take no part.
-   */
-  const struct GrogOcsUnit *defenders;
-  size_t defenders_len;
-  /**
-   * The kind of attack.
-   */
-  GrogOcsAttackCode attack;
-  /**
-   * The phase of the attack.
-   */
-  GrogOcsPhaseCode phase;
-  /**
-   * The attacked hex.
-   */
-  GrogHex target;
-  /**
-   * The terrain of the attacked hex, as rows of the game's chart. An empty list for open ground without effect.
-   */
-  const struct GrogOcsTerrain *terrain;
-  size_t terrain_len;
-  /**
-   * The terrain that the defender chose for himself; by default the one that is best for him. C counts it from 1; 0 is none.
-   */
-  uint8_t own_terrain;
-  /**
-   * The terrain between the attackers' hexes and the target. A hex that is not listed has nothing in between. For an
-   * overrun the hex must be listed, with the cost of entering the target.
-   */
-  const struct GrogOcsApproach *approaches;
-  size_t approaches_len;
-  /**
-   * The level of the hedgehog in the hex, 0 to 4; 0 for none.
-   */
-  uint8_t hedgehog;
-  /**
-   * The attacker whose Action Rating counts; by default the one with the highest. C counts it from 1; 0 is none.
-   */
-  uint16_t attacker_lead;
-  /**
-   * The defender whose Action Rating counts; by default the one with the highest. C counts it from 1; 0 is none.
-   */
-  uint16_t defender_lead;
-  /**
-   * The hex has been attacked before in this Combat Segment.
-   */
-  GrogFlag hex_attacked;
-  /**
-   * Size of other friendly units in the overrunning stack's hex, in RE.
-   * Counted in 1/8: 1 RE is GROG_RE.
-   */
-  uint16_t bystanders_re;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
-  /**
-   * The tables of the game.
-   */
-  const struct GrogOcsTables *tables;
-} GrogOcsVariantCombatAssessQuestion;
-
-/**
- * The assessment of an attack by a game's own tables.
- */
-typedef struct GrogOcsVariantAssessment {
-  /**
-   * The assessment.
-   */
-  struct GrogOcsAssessment assessment;
-  /**
-   * The checksum of the tables.
-   */
-  uint32_t digest;
-} GrogOcsVariantAssessment;
-
-/**
- * The answer of `grog_ocs_variant_combat_assess`.
- */
-typedef struct GrogOcsVariantCombatAssessAnswer {
-  uint32_t size;
-  /**
-   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
-   */
-  uint8_t verdict;
-  uint8_t reserved[3];
-  GrogCites cites;
-  /**
-   * The assessment of an attack by a game's own tables. Zero if the answer is forbidden.
-   */
-  struct GrogOcsVariantAssessment value;
-} GrogOcsVariantCombatAssessAnswer;
-
-/**
- * The question of `grog_ocs_variant_combat_resolve`. An attack assessed by a game's own tables, and its dice.
- */
-typedef struct GrogOcsVariantCombatResolveQuestion {
-  uint32_t size;
-  /**
-   * The assessment.
-   */
-  struct GrogOcsAssessment assessment;
-  /**
-   * The checksum of the tables by which it was assessed.
-   */
-  uint32_t digest;
-  /**
-   * Two dice for surprise, one more if there is surprise, two for the combat; 1 to 6 each.
-   */
-  const uint8_t *dice;
-  size_t dice_len;
-  /**
-   * The tables of the game.
-   */
-  const struct GrogOcsTables *tables;
-} GrogOcsVariantCombatResolveQuestion;
-
-/**
- * The answer of `grog_ocs_variant_combat_resolve`.
- */
-typedef struct GrogOcsVariantCombatResolveAnswer {
-  uint32_t size;
-  /**
-   * `GROG_NO_VERDICT`: it decides nothing.
-   */
-  uint8_t verdict;
-  uint8_t reserved[3];
-  GrogCites cites;
-  /**
-   * A combat between its dice and its settlement. A plain value that the caller keeps.
-   */
-  struct GrogOcsBattle value;
-} GrogOcsVariantCombatResolveAnswer;
-
-/**
- * The question of `grog_ocs_variant_combat_distribution`. An attack assessed by a game's own tables, and how each side takes its option.
- */
-typedef struct GrogOcsVariantCombatDistributionQuestion {
-  uint32_t size;
-  /**
-   * The assessment.
-   */
-  struct GrogOcsAssessment assessment;
-  /**
-   * The checksum of the tables by which it was assessed.
-   */
-  uint32_t digest;
-  /**
-   * How the attacker takes his option. Required.
-   */
-  GrogOcsPolicyCode attacker_policy;
-  /**
-   * How the defender takes his option. Required.
-   */
-  GrogOcsPolicyCode defender_policy;
-  /**
-   * The defender takes his option even if he may ignore it.
-   */
-  GrogFlag defender_obeys;
-  /**
-   * The tables of the game.
-   */
-  const struct GrogOcsTables *tables;
-} GrogOcsVariantCombatDistributionQuestion;
-
-/**
- * The answer of `grog_ocs_variant_combat_distribution`.
- */
-typedef struct GrogOcsVariantCombatDistributionAnswer {
-  uint32_t size;
-  /**
-   * `GROG_NO_VERDICT`: it decides nothing.
-   */
-  uint8_t verdict;
-  uint8_t reserved[3];
-  GrogCites cites;
-  /**
-   * The exact chances of an attack, as counts of 7776 equal cases.
-   */
-  struct GrogOcsCombatDistribution value;
-} GrogOcsVariantCombatDistributionAnswer;
-
-/**
- * The question of `grog_ocs_variant_combat_percentile`. A result that occurred, by a game's own tables.
- */
-typedef struct GrogOcsVariantCombatPercentileQuestion {
-  uint32_t size;
-  /**
-   * The assessment before the dice.
-   */
-  struct GrogOcsAssessment assessment;
-  /**
-   * The checksum of the tables by which it was assessed.
-   */
-  uint32_t digest;
-  /**
-   * The result of the dice.
-   */
-  GrogOcsCombatResultCode result;
-  /**
-   * The tables of the game.
-   */
-  const struct GrogOcsTables *tables;
-} GrogOcsVariantCombatPercentileQuestion;
-
-/**
- * The answer of `grog_ocs_variant_combat_percentile`.
- */
-typedef struct GrogOcsVariantCombatPercentileAnswer {
-  uint32_t size;
-  /**
-   * `GROG_NO_VERDICT`: it decides nothing.
-   */
-  uint8_t verdict;
-  uint8_t reserved[3];
-  GrogCites cites;
-  /**
-   * The rank of one result among all possible results, as counts of the cases that are worse, equal and better.
-   */
-  GrogPercentile value;
-} GrogOcsVariantCombatPercentileAnswer;
-
-/**
- * The question of `grog_ocs_variant_odds_column`. Two strengths to compare by a game's own headings.
- */
-typedef struct GrogOcsVariantOddsColumnQuestion {
-  uint32_t size;
-  /**
-   * The attacker's strength in points.
-   * Counted in 1/11520: 1 point is GROG_POINT.
-   */
-  uint32_t attack;
-  /**
-   * The defender's strength in points.
-   * Counted in 1/11520: 1 point is GROG_POINT.
-   */
-  uint32_t defence;
-  /**
-   * The row of the odds table.
-   */
-  GrogOcsGroundCode ground;
-  /**
-   * The tables of the game.
-   */
-  const struct GrogOcsTables *tables;
-} GrogOcsVariantOddsColumnQuestion;
-
-/**
- * The answer of `grog_ocs_variant_odds_column`.
- */
-typedef struct GrogOcsVariantOddsColumnAnswer {
-  uint32_t size;
-  /**
-   * `GROG_NO_VERDICT`: it decides nothing.
-   */
-  uint8_t verdict;
-  uint8_t reserved[3];
-  GrogCites cites;
-  /**
-   * Odds and their column.
-   */
-  struct GrogOcsColumn value;
-} GrogOcsVariantOddsColumnAnswer;
-
-/**
  * The question of `grog_ocs_zoc_covers`. A hex in which a side would act.
  */
 typedef struct GrogOcsZocCoversQuestion {
@@ -18049,6 +17679,14 @@ int32_t grog_ocs_stacking_enter(const struct GrogOcsStackingEnterQuestion *quest
                                 GrogFault *fault);
 
 /**
+ * Checks the tables of a game: their shape, their order, their words (OCS 9.7 to 9.9, 10.0).
+ */
+int32_t grog_ocs_tables_check(const struct GrogOcsTablesCheckQuestion *question,
+                              struct GrogOcsTablesCheckAnswer *answer,
+                              GrogTrail *trail,
+                              GrogFault *fault);
+
+/**
  * Whether units without trace may eat out of a dump, and what it costs (OCS 12.6c).
  */
 int32_t grog_ocs_trace_eat(const struct GrogOcsTraceEatQuestion *question,
@@ -18527,86 +18165,6 @@ int32_t grog_ocs_units_classes(const struct GrogOcsUnitsClassesQuestion *questio
                                struct GrogOcsUnitsClassesAnswer *answer,
                                GrogTrail *trail,
                                GrogFault *fault);
-
-/**
- * Checks the tables of a game: their shape, their order, their words (OCS 9.7 to 9.9, 10.0).
- */
-int32_t grog_ocs_variant_check(const struct GrogOcsVariantCheckQuestion *question,
-                               struct GrogOcsVariantCheckAnswer *answer,
-                               GrogTrail *trail,
-                               GrogFault *fault);
-
-/**
- * Whether a barrage is allowed, its cost and its column by a game's own tables (OCS 10.0).
- */
-int32_t grog_ocs_variant_barrage_assess(const struct GrogOcsVariantBarrageAssessQuestion *question,
-                                        struct GrogOcsVariantBarrageAssessAnswer *answer,
-                                        GrogTrail *trail,
-                                        GrogFault *fault);
-
-/**
- * The result of an assessed barrage by a game's own tables (OCS 10.0).
- */
-int32_t grog_ocs_variant_barrage_resolve(const struct GrogOcsVariantBarrageResolveQuestion *question,
-                                         struct GrogOcsVariantBarrageResolveAnswer *answer,
-                                         GrogTrail *trail,
-                                         GrogFault *fault);
-
-/**
- * The exact chances of a barrage by a game's own tables (OCS 10.0).
- */
-int32_t grog_ocs_variant_barrage_distribution(const struct GrogOcsVariantBarrageDistributionQuestion *question,
-                                              struct GrogOcsVariantBarrageDistributionAnswer *answer,
-                                              GrogTrail *trail,
-                                              GrogFault *fault);
-
-/**
- * Where an outcome stands among all that could have happened, by a game's own tables (OCS 10.0).
- */
-int32_t grog_ocs_variant_barrage_percentile(const struct GrogOcsVariantBarragePercentileQuestion *question,
-                                            struct GrogOcsVariantBarragePercentileAnswer *answer,
-                                            GrogTrail *trail,
-                                            GrogFault *fault);
-
-/**
- * Whether an attack is allowed, and at what odds, by a game's own tables (OCS 8.0, 9.1 to 9.7).
- */
-int32_t grog_ocs_variant_combat_assess(const struct GrogOcsVariantCombatAssessQuestion *question,
-                                       struct GrogOcsVariantCombatAssessAnswer *answer,
-                                       GrogTrail *trail,
-                                       GrogFault *fault);
-
-/**
- * The result of an assessed attack by a game's own tables (OCS 9.8, 9.9).
- */
-int32_t grog_ocs_variant_combat_resolve(const struct GrogOcsVariantCombatResolveQuestion *question,
-                                        struct GrogOcsVariantCombatResolveAnswer *answer,
-                                        GrogTrail *trail,
-                                        GrogFault *fault);
-
-/**
- * The exact chances of an attack by a game's own tables (OCS 9.8 to 9.13).
- */
-int32_t grog_ocs_variant_combat_distribution(const struct GrogOcsVariantCombatDistributionQuestion *question,
-                                             struct GrogOcsVariantCombatDistributionAnswer *answer,
-                                             GrogTrail *trail,
-                                             GrogFault *fault);
-
-/**
- * Where a result stands among all that could have happened, by a game's own tables (OCS 9.9).
- */
-int32_t grog_ocs_variant_combat_percentile(const struct GrogOcsVariantCombatPercentileQuestion *question,
-                                           struct GrogOcsVariantCombatPercentileAnswer *answer,
-                                           GrogTrail *trail,
-                                           GrogFault *fault);
-
-/**
- * The odds column of two strengths by a game's own tables (OCS 9.7).
- */
-int32_t grog_ocs_variant_odds_column(const struct GrogOcsVariantOddsColumnQuestion *question,
-                                     struct GrogOcsVariantOddsColumnAnswer *answer,
-                                     GrogTrail *trail,
-                                     GrogFault *fault);
 
 /**
  * Who covers a hex with an enemy zone of control, and who negates it (OCS 4.5).

@@ -329,6 +329,36 @@ enum class BoardField : std::uint8_t {
   first_reserves = GROG_OCS_BOARD_FIELD_FIRST_RESERVES,
   /// `second_reserves` of `turn`.
   second_reserves = GROG_OCS_BOARD_FIELD_SECOND_RESERVES,
+  /// `open` of `tables`.
+  open = GROG_OCS_BOARD_FIELD_OPEN,
+  /// `close` of `tables`.
+  close = GROG_OCS_BOARD_FIELD_CLOSE,
+  /// `very_close` of `tables`.
+  very_close = GROG_OCS_BOARD_FIELD_VERY_CLOSE,
+  /// `extremely_close` of `tables`.
+  extremely_close = GROG_OCS_BOARD_FIELD_EXTREMELY_CLOSE,
+  /// `odds_rule` of `tables`.
+  odds_rule = GROG_OCS_BOARD_FIELD_ODDS_RULE,
+  /// `rows` of `tables`.
+  rows = GROG_OCS_BOARD_FIELD_ROWS,
+  /// `first` of `tables`.
+  first = GROG_OCS_BOARD_FIELD_FIRST,
+  /// `cells` of `tables`.
+  cells = GROG_OCS_BOARD_FIELD_CELLS,
+  /// `cells_rule` of `tables`.
+  cells_rule = GROG_OCS_BOARD_FIELD_CELLS_RULE,
+  /// `surprise` of `tables`.
+  surprise = GROG_OCS_BOARD_FIELD_SURPRISE,
+  /// `modes` of `tables`.
+  modes = GROG_OCS_BOARD_FIELD_MODES,
+  /// `losses` of `tables`.
+  losses = GROG_OCS_BOARD_FIELD_LOSSES,
+  /// `points` of `tables`.
+  points = GROG_OCS_BOARD_FIELD_POINTS,
+  /// `costs` of `tables`.
+  costs = GROG_OCS_BOARD_FIELD_COSTS,
+  /// `barrage_rule` of `tables`.
+  barrage_rule = GROG_OCS_BOARD_FIELD_BARRAGE_RULE,
 };
 
 /// A list of a board.
@@ -341,6 +371,8 @@ enum class BoardList : std::uint8_t {
   units = GROG_OCS_BOARD_LIST_UNITS,
   /// No list: where the game stands.
   turn = GROG_OCS_BOARD_LIST_TURN,
+  /// No list: the game's own tables.
+  tables = GROG_OCS_BOARD_LIST_TABLES,
 };
 
 /// The moment at which Breakdowns are made or absorbed.
@@ -1841,7 +1873,7 @@ struct Assessment {
   ::grognard::ocs::Attack kind{};
   /// The row of the odds table.
   ::grognard::ocs::Ground ground{};
-  /// The column, 0 to 12 from the defender's best.
+  /// The column from the defender's best, 0 to 12 in the printed table.
   std::uint8_t column{};
   /// The die roll modifier of the Action Ratings, without the hedgehog's.
   std::int8_t drm{};
@@ -1853,6 +1885,8 @@ struct Assessment {
   ::grognard::Flag no_exploit{};
   /// The loss of `exploit_rating` when the first step loss (9.11) eliminates the lead; 0 if there is none.
   std::uint8_t exploit_drop{};
+  /// The checksum of the game's own tables; 0 for the printed ones.
+  std::uint32_t digest{};
 
   friend bool operator==(const Assessment& lhs, const Assessment& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const Assessment& lhs, const Assessment& rhs) noexcept { return !(lhs == rhs); }
@@ -1876,6 +1910,7 @@ static_assert(offsetof(Assessment, hedgehog) == offsetof(GrogOcsAssessment, hedg
 static_assert(offsetof(Assessment, exploit_rating) == offsetof(GrogOcsAssessment, exploit_rating));
 static_assert(offsetof(Assessment, no_exploit) == offsetof(GrogOcsAssessment, no_exploit));
 static_assert(offsetof(Assessment, exploit_drop) == offsetof(GrogOcsAssessment, exploit_drop));
+static_assert(offsetof(Assessment, digest) == offsetof(GrogOcsAssessment, digest));
 
 /// A combat between its dice and its settlement. A plain value that the caller keeps.
 struct Battle {
@@ -1958,11 +1993,11 @@ struct BarrageAssessment {
   std::uint16_t target_steps{};
   /// Supply that artillery pays, in T.
   std::uint16_t cost{};
-  /// The column before shifts, 0 to 10.
+  /// The column before shifts, 0 to 10 in the printed table.
   std::uint8_t start{};
   /// The sum of the shifts, positive to the right.
   std::int8_t shift{};
-  /// The column after shifts, 0 to 10.
+  /// The column after shifts, 0 to 10 in the printed table.
   std::uint8_t column{};
   /// The kind of fire.
   ::grognard::ocs::Fire fire{};
@@ -1970,6 +2005,8 @@ struct BarrageAssessment {
   ::grognard::Flag spotted{};
   /// A half in brackets means disorganization only.
   ::grognard::Flag brackets_dg{};
+  /// The checksum of the game's own tables; 0 for the printed ones.
+  std::uint32_t digest{};
 
   friend bool operator==(const BarrageAssessment& lhs, const BarrageAssessment& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const BarrageAssessment& lhs, const BarrageAssessment& rhs) noexcept { return !(lhs == rhs); }
@@ -1986,6 +2023,7 @@ static_assert(offsetof(BarrageAssessment, column) == offsetof(GrogOcsBarrageAsse
 static_assert(offsetof(BarrageAssessment, fire) == offsetof(GrogOcsBarrageAssessment, fire));
 static_assert(offsetof(BarrageAssessment, spotted) == offsetof(GrogOcsBarrageAssessment, spotted));
 static_assert(offsetof(BarrageAssessment, brackets_dg) == offsetof(GrogOcsBarrageAssessment, brackets_dg));
+static_assert(offsetof(BarrageAssessment, digest) == offsetof(GrogOcsBarrageAssessment, digest));
 
 /// A barrage between its dice and its losses. A plain value that the caller keeps.
 struct Barraged {
@@ -1995,7 +2033,7 @@ struct Barraged {
   ::grognard::ocs::BarrageResult counts{};
   /// The outcome for the target.
   ::grognard::ocs::Outcome outcome{};
-  /// The column, 0 to 10.
+  /// The column, 0 to 10 in the printed table.
   std::uint8_t column{};
   /// The roll, 2 to 12.
   std::uint8_t roll{};
@@ -2133,6 +2171,161 @@ static_assert(offsetof(GameRules, strat_limit) == offsetof(GrogOcsGameRules, str
 static_assert(offsetof(GameRules, strat_draw) == offsetof(GrogOcsGameRules, strat_draw));
 static_assert(offsetof(GameRules, empty_hexes) == offsetof(GrogOcsGameRules, empty_hexes));
 static_assert(offsetof(GameRules, reserved) == offsetof(GrogOcsGameRules, reserved));
+
+/// The numbers of surprise (9.8). What is absent is as printed.
+struct SurpriseTable {
+  /// The lowest modified roll at which the attacker has surprise in a regular attack; absent for 10.
+  ::grognard::Said<std::int8_t> attacker{};
+  /// The highest modified roll at which the defender has surprise in a regular attack; absent for 5.
+  ::grognard::Said<std::int8_t> defender{};
+  /// The lowest modified roll at which the attacker has surprise in an overrun; absent for 9.
+  ::grognard::Said<std::int8_t> overrun_attacker{};
+  /// The highest modified roll at which the defender has surprise in an overrun; absent for 6.
+  ::grognard::Said<std::int8_t> overrun_defender{};
+  /// The columns that surprise shifts by a die of 1, 2, 3, 4, 5, 6, at most 40; all 0 for as many as the die shows.
+  std::array<std::uint8_t, 6> shifts{};
+  /// The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none.
+  ///
+  /// C and Rust count them from 1000.
+  std::uint16_t rule{};
+
+  friend bool operator==(const SurpriseTable& lhs, const SurpriseTable& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const SurpriseTable& lhs, const SurpriseTable& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(SurpriseTable) == sizeof(GrogOcsSurpriseTable) && alignof(SurpriseTable) == alignof(GrogOcsSurpriseTable));
+static_assert(offsetof(SurpriseTable, attacker) == offsetof(GrogOcsSurpriseTable, attacker));
+static_assert(offsetof(SurpriseTable, defender) == offsetof(GrogOcsSurpriseTable, defender));
+static_assert(offsetof(SurpriseTable, overrun_attacker) == offsetof(GrogOcsSurpriseTable, overrun_attacker));
+static_assert(offsetof(SurpriseTable, overrun_defender) == offsetof(GrogOcsSurpriseTable, overrun_defender));
+static_assert(offsetof(SurpriseTable, shifts) == offsetof(GrogOcsSurpriseTable, shifts));
+static_assert(offsetof(SurpriseTable, rule) == offsetof(GrogOcsSurpriseTable, rule));
+
+/// The multipliers of a mode.
+struct ModeMultiplier {
+  /// The mode. That of Reserve is for units that have not been released.
+  ::grognard::ocs::Mode mode{};
+  /// The multiplier of combat strength: the numerator over `strength_den`, at most 12. Required if there is
+  /// a denominator.
+  ::grognard::Said<std::uint8_t> strength_num{};
+  /// The multiplier of combat strength: the denominator, at most 12; 0 for the printed multiplier.
+  std::uint8_t strength_den{};
+  /// The multiplier of barrage strength: the numerator over `barrage_den`, at most 12. Required if there is
+  /// a denominator.
+  ::grognard::Said<std::uint8_t> barrage_num{};
+  /// The multiplier of barrage strength: the denominator, at most 12; 0 for the printed multiplier.
+  std::uint8_t barrage_den{};
+  std::uint8_t reserved{};
+  /// The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none.
+  ///
+  /// C and Rust count them from 1000.
+  std::uint16_t rule{};
+
+  friend bool operator==(const ModeMultiplier& lhs, const ModeMultiplier& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const ModeMultiplier& lhs, const ModeMultiplier& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(ModeMultiplier) == sizeof(GrogOcsModeMultiplier) && alignof(ModeMultiplier) == alignof(GrogOcsModeMultiplier));
+static_assert(offsetof(ModeMultiplier, mode) == offsetof(GrogOcsModeMultiplier, mode));
+static_assert(offsetof(ModeMultiplier, strength_num) == offsetof(GrogOcsModeMultiplier, strength_num));
+static_assert(offsetof(ModeMultiplier, strength_den) == offsetof(GrogOcsModeMultiplier, strength_den));
+static_assert(offsetof(ModeMultiplier, barrage_num) == offsetof(GrogOcsModeMultiplier, barrage_num));
+static_assert(offsetof(ModeMultiplier, barrage_den) == offsetof(GrogOcsModeMultiplier, barrage_den));
+static_assert(offsetof(ModeMultiplier, reserved) == offsetof(GrogOcsModeMultiplier, reserved));
+static_assert(offsetof(ModeMultiplier, rule) == offsetof(GrogOcsModeMultiplier, rule));
+
+/// The multipliers of a unit that has lost steps. They replace 9.11d and the game's option for lost steps.
+struct LossMultiplier {
+  /// The steps that the unit has printed, at least 2.
+  std::uint8_t steps{};
+  /// The steps that it has lost, from 1 to one less than `steps`.
+  std::uint8_t lost{};
+  /// The multiplier of its strength in attack: the numerator over `attack_den`, at most 12.
+  ::grognard::Said<std::uint8_t> attack_num{};
+  /// The multiplier of its strength in attack: the denominator, 1 to 12.
+  std::uint8_t attack_den{};
+  /// The multiplier of its strength in defence: the numerator over `defence_den`, at most 12.
+  ::grognard::Said<std::uint8_t> defence_num{};
+  /// The multiplier of its strength in defence: the denominator, 1 to 12.
+  std::uint8_t defence_den{};
+  /// The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none.
+  ///
+  /// C and Rust count them from 1000.
+  std::uint16_t rule{};
+
+  friend bool operator==(const LossMultiplier& lhs, const LossMultiplier& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const LossMultiplier& lhs, const LossMultiplier& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(LossMultiplier) == sizeof(GrogOcsLossMultiplier) && alignof(LossMultiplier) == alignof(GrogOcsLossMultiplier));
+static_assert(offsetof(LossMultiplier, steps) == offsetof(GrogOcsLossMultiplier, steps));
+static_assert(offsetof(LossMultiplier, lost) == offsetof(GrogOcsLossMultiplier, lost));
+static_assert(offsetof(LossMultiplier, attack_num) == offsetof(GrogOcsLossMultiplier, attack_num));
+static_assert(offsetof(LossMultiplier, attack_den) == offsetof(GrogOcsLossMultiplier, attack_den));
+static_assert(offsetof(LossMultiplier, defence_num) == offsetof(GrogOcsLossMultiplier, defence_num));
+static_assert(offsetof(LossMultiplier, defence_den) == offsetof(GrogOcsLossMultiplier, defence_den));
+static_assert(offsetof(LossMultiplier, rule) == offsetof(GrogOcsLossMultiplier, rule));
+
+/// The tables of a game that differ from the printed ones. An empty list stands for the printed part.
+struct Tables {
+  /// The odds above the columns in Open terrain, from the defender's best to the attacker's; one side of each is 1.
+  /// As many as the table has columns.
+  std::vector<::grognard::Odds> open{};
+  /// The odds above the columns in Close terrain.
+  std::vector<::grognard::Odds> close{};
+  /// The odds above the columns in Very Close terrain.
+  std::vector<::grognard::Odds> very_close{};
+  /// The odds above the columns in Extremely Close terrain.
+  std::vector<::grognard::Odds> extremely_close{};
+  /// The house rule that sets the headings, `HOUSE 1` to `HOUSE 24`; absent for none.
+  std::uint16_t odds_rule{};
+  /// The number of rows of `cells`, 1 to 40. Required if there are cells.
+  std::uint8_t rows{};
+  /// The modified roll of the first row of `cells`. Lower rolls use the first row, rolls above the last row's the
+  /// last. Required if there are cells.
+  ::grognard::Said<std::int8_t> first{};
+  /// The results of the combat table, row by row, each row from the first column to the last; 1 to 40 columns. If the
+  /// columns are not 13, all four rows of headings are required.
+  std::vector<::grognard::ocs::CombatResult> cells{};
+  /// The house rule that sets the results, `HOUSE 1` to `HOUSE 24`; absent for none.
+  std::uint16_t cells_rule{};
+  /// The numbers of surprise.
+  ::grognard::ocs::SurpriseTable surprise{};
+  /// The multipliers of modes, each mode at most once. Other modes are as printed.
+  std::vector<::grognard::ocs::ModeMultiplier> modes{};
+  /// The multipliers of lost steps. Other losses are by the series rule or the game's option.
+  std::vector<::grognard::ocs::LossMultiplier> losses{};
+  /// The barrage points at which the columns of the barrage table begin, 1 to 40 of them in ascending order; the
+  /// first is 0.
+  std::vector<std::uint32_t> points{};
+  /// The supply that artillery pays in each column of the barrage table, in T.
+  std::vector<std::uint16_t> costs{};
+  /// The results of the barrage table: a row for each roll of two dice from 2 to 12, each row from the first column
+  /// to the last.
+  std::vector<::grognard::ocs::BarrageResult> barrage{};
+  /// The house rule that sets the barrage table, `HOUSE 1` to `HOUSE 24`; absent for none.
+  std::uint16_t barrage_rule{};
+
+  /// The structure of C, which points to these lists.
+  GrogOcsTables c() const noexcept {
+    GrogOcsTables to{};
+    to.size = sizeof to;
+    ::grognard::detail::list(to.open, to.open_len, open);
+    ::grognard::detail::list(to.close, to.close_len, close);
+    ::grognard::detail::list(to.very_close, to.very_close_len, very_close);
+    ::grognard::detail::list(to.extremely_close, to.extremely_close_len, extremely_close);
+    ::grognard::detail::put(to.odds_rule, odds_rule);
+    ::grognard::detail::put(to.rows, rows);
+    ::grognard::detail::put(to.first, first);
+    ::grognard::detail::list(to.cells, to.cells_len, cells);
+    ::grognard::detail::put(to.cells_rule, cells_rule);
+    ::grognard::detail::put(to.surprise, surprise);
+    ::grognard::detail::list(to.modes, to.modes_len, modes);
+    ::grognard::detail::list(to.losses, to.losses_len, losses);
+    ::grognard::detail::list(to.points, to.points_len, points);
+    ::grognard::detail::list(to.costs, to.costs_len, costs);
+    ::grognard::detail::list(to.barrage, to.barrage_len, barrage);
+    ::grognard::detail::put(to.barrage_rule, barrage_rule);
+    return to;
+  }
+};
 
 /// The strength and range of an artillery unit.
 struct ArtilleryFire {
@@ -2291,7 +2484,7 @@ static_assert(offsetof(ServiceLimit, except_own) == offsetof(GrogOcsServiceLimit
 static_assert(offsetof(ServiceLimit, reserved) == offsetof(GrogOcsServiceLimit, reserved));
 
 /// A position, for any number of questions: the chart, the hexes and the units, and what is constant for a game. That is
-/// its options, its limits, and the gauges of its trains.
+/// its options, its limits, the gauges of its trains, and its own tables.
 struct Board {
   /// The game's terrain effects chart.
   std::vector<::grognard::ocs::ChartRow> chart{};
@@ -2308,6 +2501,8 @@ struct Board {
   /// The gauge of each side's trains, side 1 first, numbered by the caller as the gauges of hexes are (13.3f). 0 in a
   /// game with a single gauge.
   std::array<std::uint8_t, 8> gauges{};
+  /// The game's own tables of combat and barrage, by default the printed ones.
+  const ::grognard::ocs::Tables* tables{};
   /// 1 if the lists are known to be sorted and all reserved bytes to be 0. Otherwise 0: then each call
   /// checks them, and returns `unsorted` or `reserved` if they are not. Set it once a call has checked them.
   bool in_order{};
@@ -2334,8 +2529,8 @@ struct Board {
     return places;
   }
 
-  /// The structure of C, which points to these lists.
-  GrogOcsBoard c() const noexcept {
+  /// The structure of C, which points to these lists, and to those that it fills for what they have.
+  GrogOcsBoard c(GrogOcsTables& tables_c) const noexcept {
     GrogOcsBoard to{};
     to.size = sizeof to;
     ::grognard::detail::list(to.chart, to.chart_len, chart);
@@ -2344,6 +2539,10 @@ struct Board {
     ::grognard::detail::list(to.limits, to.limits_len, limits);
     ::grognard::detail::put(to.rules, rules);
     ::grognard::detail::put(to.gauges, gauges);
+    if (tables != nullptr) {
+      tables_c = tables->c();
+      to.tables = &tables_c;
+    }
     to.in_order = in_order ? 1 : 0;
     return to;
   }
@@ -2569,15 +2768,15 @@ static_assert(offsetof(TurnState, second_reserves) == offsetof(GrogOcsTurnState,
 
 /// A fault of a position.
 struct BoardFault {
-  /// The index of the row in its list; absent for `turn`.
+  /// The index of the row in its list, or of the item in the list of `tables`; absent for `turn`, and for what is no list.
   ///
   /// C and Rust say 4294967295 for none.
   std::uint32_t index{};
-  /// The hex of the row; 0, 0 for a row of the chart and for `turn`.
+  /// The hex of the row; 0, 0 for a row of the chart, for `turn` and for `tables`.
   ::grognard::Hex hex{};
   /// The rule that makes it impossible; absent if no rule is involved.
   std::uint16_t rule{};
-  /// The list of the row, or `turn`.
+  /// The list of the row, or `turn` or `tables`.
   ::grognard::ocs::BoardList list{};
   /// The field that is wrong.
   ::grognard::ocs::BoardField field{};
@@ -3886,7 +4085,7 @@ struct Column {
   ::grognard::Odds odds{};
   /// The odds printed above the column.
   ::grognard::Odds heading{};
-  /// The column, 0 to 12, from the defender's best.
+  /// The column from the defender's best, 0 to 12 in the printed table.
   std::uint8_t column{};
   std::array<std::uint8_t, 3> reserved{};
 
@@ -5220,6 +5419,28 @@ static_assert(offsetof(EntryResult, enemies) == offsetof(GrogOcsEntryResult, ene
 static_assert(offsetof(EntryResult, combat) == offsetof(GrogOcsEntryResult, combat));
 static_assert(offsetof(EntryResult, coexist) == offsetof(GrogOcsEntryResult, coexist));
 
+/// The extent of a game's tables, where they are not given that of the printed ones.
+struct TablesExtent {
+  /// A checksum of everything that the tables hold, as assessments by them have it; 0 for the printed ones.
+  std::uint32_t digest{};
+  /// The number of columns of the combat table.
+  std::uint8_t columns{};
+  /// The number of rows of the combat table.
+  std::uint8_t rows{};
+  /// The number of columns of the barrage table.
+  std::uint8_t barrage_columns{};
+  std::uint8_t reserved{};
+
+  friend bool operator==(const TablesExtent& lhs, const TablesExtent& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const TablesExtent& lhs, const TablesExtent& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(TablesExtent) == sizeof(GrogOcsTablesExtent) && alignof(TablesExtent) == alignof(GrogOcsTablesExtent));
+static_assert(offsetof(TablesExtent, digest) == offsetof(GrogOcsTablesExtent, digest));
+static_assert(offsetof(TablesExtent, columns) == offsetof(GrogOcsTablesExtent, columns));
+static_assert(offsetof(TablesExtent, rows) == offsetof(GrogOcsTablesExtent, rows));
+static_assert(offsetof(TablesExtent, barrage_columns) == offsetof(GrogOcsTablesExtent, barrage_columns));
+static_assert(offsetof(TablesExtent, reserved) == offsetof(GrogOcsTablesExtent, reserved));
+
 /// What units eat.
 struct Eaten {
   /// The cost, in T.
@@ -5780,211 +6001,6 @@ static_assert(offsetof(UnitClasses, attack_capable) == offsetof(GrogOcsUnitClass
 static_assert(offsetof(UnitClasses, has_re) == offsetof(GrogOcsUnitClasses, has_re));
 static_assert(offsetof(UnitClasses, cargo) == offsetof(GrogOcsUnitClasses, cargo));
 
-/// The numbers of surprise (9.8). What is absent is as printed.
-struct SurpriseTable {
-  /// The lowest modified roll at which the attacker has surprise in a regular attack; absent for 10.
-  ::grognard::Said<std::int8_t> attacker{};
-  /// The highest modified roll at which the defender has surprise in a regular attack; absent for 5.
-  ::grognard::Said<std::int8_t> defender{};
-  /// The lowest modified roll at which the attacker has surprise in an overrun; absent for 9.
-  ::grognard::Said<std::int8_t> overrun_attacker{};
-  /// The highest modified roll at which the defender has surprise in an overrun; absent for 6.
-  ::grognard::Said<std::int8_t> overrun_defender{};
-  /// The columns that surprise shifts by a die of 1, 2, 3, 4, 5, 6, at most 40; all 0 for as many as the die shows.
-  std::array<std::uint8_t, 6> shifts{};
-  /// The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none.
-  ///
-  /// C and Rust count them from 1000.
-  std::uint16_t rule{};
-
-  friend bool operator==(const SurpriseTable& lhs, const SurpriseTable& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const SurpriseTable& lhs, const SurpriseTable& rhs) noexcept { return !(lhs == rhs); }
-};
-static_assert(sizeof(SurpriseTable) == sizeof(GrogOcsSurpriseTable) && alignof(SurpriseTable) == alignof(GrogOcsSurpriseTable));
-static_assert(offsetof(SurpriseTable, attacker) == offsetof(GrogOcsSurpriseTable, attacker));
-static_assert(offsetof(SurpriseTable, defender) == offsetof(GrogOcsSurpriseTable, defender));
-static_assert(offsetof(SurpriseTable, overrun_attacker) == offsetof(GrogOcsSurpriseTable, overrun_attacker));
-static_assert(offsetof(SurpriseTable, overrun_defender) == offsetof(GrogOcsSurpriseTable, overrun_defender));
-static_assert(offsetof(SurpriseTable, shifts) == offsetof(GrogOcsSurpriseTable, shifts));
-static_assert(offsetof(SurpriseTable, rule) == offsetof(GrogOcsSurpriseTable, rule));
-
-/// The multipliers of a mode.
-struct ModeMultiplier {
-  /// The mode. That of Reserve is for units that have not been released.
-  ::grognard::ocs::Mode mode{};
-  /// The multiplier of combat strength: the numerator over `strength_den`, at most 12. Required if there is
-  /// a denominator.
-  ::grognard::Said<std::uint8_t> strength_num{};
-  /// The multiplier of combat strength: the denominator, at most 12; 0 for the printed multiplier.
-  std::uint8_t strength_den{};
-  /// The multiplier of barrage strength: the numerator over `barrage_den`, at most 12. Required if there is
-  /// a denominator.
-  ::grognard::Said<std::uint8_t> barrage_num{};
-  /// The multiplier of barrage strength: the denominator, at most 12; 0 for the printed multiplier.
-  std::uint8_t barrage_den{};
-  std::uint8_t reserved{};
-  /// The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none.
-  ///
-  /// C and Rust count them from 1000.
-  std::uint16_t rule{};
-
-  friend bool operator==(const ModeMultiplier& lhs, const ModeMultiplier& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const ModeMultiplier& lhs, const ModeMultiplier& rhs) noexcept { return !(lhs == rhs); }
-};
-static_assert(sizeof(ModeMultiplier) == sizeof(GrogOcsModeMultiplier) && alignof(ModeMultiplier) == alignof(GrogOcsModeMultiplier));
-static_assert(offsetof(ModeMultiplier, mode) == offsetof(GrogOcsModeMultiplier, mode));
-static_assert(offsetof(ModeMultiplier, strength_num) == offsetof(GrogOcsModeMultiplier, strength_num));
-static_assert(offsetof(ModeMultiplier, strength_den) == offsetof(GrogOcsModeMultiplier, strength_den));
-static_assert(offsetof(ModeMultiplier, barrage_num) == offsetof(GrogOcsModeMultiplier, barrage_num));
-static_assert(offsetof(ModeMultiplier, barrage_den) == offsetof(GrogOcsModeMultiplier, barrage_den));
-static_assert(offsetof(ModeMultiplier, reserved) == offsetof(GrogOcsModeMultiplier, reserved));
-static_assert(offsetof(ModeMultiplier, rule) == offsetof(GrogOcsModeMultiplier, rule));
-
-/// The multipliers of a unit that has lost steps. They replace 9.11d and the game's option for lost steps.
-struct LossMultiplier {
-  /// The steps that the unit has printed, at least 2.
-  std::uint8_t steps{};
-  /// The steps that it has lost, from 1 to one less than `steps`.
-  std::uint8_t lost{};
-  /// The multiplier of its strength in attack: the numerator over `attack_den`, at most 12.
-  ::grognard::Said<std::uint8_t> attack_num{};
-  /// The multiplier of its strength in attack: the denominator, 1 to 12.
-  std::uint8_t attack_den{};
-  /// The multiplier of its strength in defence: the numerator over `defence_den`, at most 12.
-  ::grognard::Said<std::uint8_t> defence_num{};
-  /// The multiplier of its strength in defence: the denominator, 1 to 12.
-  std::uint8_t defence_den{};
-  /// The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none.
-  ///
-  /// C and Rust count them from 1000.
-  std::uint16_t rule{};
-
-  friend bool operator==(const LossMultiplier& lhs, const LossMultiplier& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const LossMultiplier& lhs, const LossMultiplier& rhs) noexcept { return !(lhs == rhs); }
-};
-static_assert(sizeof(LossMultiplier) == sizeof(GrogOcsLossMultiplier) && alignof(LossMultiplier) == alignof(GrogOcsLossMultiplier));
-static_assert(offsetof(LossMultiplier, steps) == offsetof(GrogOcsLossMultiplier, steps));
-static_assert(offsetof(LossMultiplier, lost) == offsetof(GrogOcsLossMultiplier, lost));
-static_assert(offsetof(LossMultiplier, attack_num) == offsetof(GrogOcsLossMultiplier, attack_num));
-static_assert(offsetof(LossMultiplier, attack_den) == offsetof(GrogOcsLossMultiplier, attack_den));
-static_assert(offsetof(LossMultiplier, defence_num) == offsetof(GrogOcsLossMultiplier, defence_num));
-static_assert(offsetof(LossMultiplier, defence_den) == offsetof(GrogOcsLossMultiplier, defence_den));
-static_assert(offsetof(LossMultiplier, rule) == offsetof(GrogOcsLossMultiplier, rule));
-
-/// The tables of a game that differ from the printed ones. An empty list stands for the printed part.
-struct Tables {
-  /// The odds above the columns in Open terrain, from the defender's best to the attacker's; one side of each is 1.
-  /// As many as the table has columns.
-  std::vector<::grognard::Odds> open{};
-  /// The odds above the columns in Close terrain.
-  std::vector<::grognard::Odds> close{};
-  /// The odds above the columns in Very Close terrain.
-  std::vector<::grognard::Odds> very_close{};
-  /// The odds above the columns in Extremely Close terrain.
-  std::vector<::grognard::Odds> extremely_close{};
-  /// The house rule that sets the headings, `HOUSE 1` to `HOUSE 24`; absent for none.
-  std::uint16_t odds_rule{};
-  /// The number of rows of `cells`, 1 to 40. Required if there are cells.
-  std::uint8_t rows{};
-  /// The modified roll of the first row of `cells`. Lower rolls use the first row, rolls above the last row's the
-  /// last. Required if there are cells.
-  ::grognard::Said<std::int8_t> first{};
-  /// The results of the combat table, row by row, each row from the first column to the last; 1 to 40 columns. If the
-  /// columns are not 13, all four rows of headings are required.
-  std::vector<::grognard::ocs::CombatResult> cells{};
-  /// The house rule that sets the results, `HOUSE 1` to `HOUSE 24`; absent for none.
-  std::uint16_t cells_rule{};
-  /// The numbers of surprise.
-  ::grognard::ocs::SurpriseTable surprise{};
-  /// The multipliers of modes, each mode at most once. Other modes are as printed.
-  std::vector<::grognard::ocs::ModeMultiplier> modes{};
-  /// The multipliers of lost steps. Other losses are by the series rule or the game's option.
-  std::vector<::grognard::ocs::LossMultiplier> losses{};
-  /// The barrage points at which the columns of the barrage table begin, 1 to 40 of them in ascending order; the
-  /// first is 0.
-  std::vector<std::uint32_t> points{};
-  /// The supply that artillery pays in each column of the barrage table, in T.
-  std::vector<std::uint16_t> costs{};
-  /// The results of the barrage table: a row for each roll of two dice from 2 to 12, each row from the first column
-  /// to the last.
-  std::vector<::grognard::ocs::BarrageResult> barrage{};
-  /// The house rule that sets the barrage table, `HOUSE 1` to `HOUSE 24`; absent for none.
-  std::uint16_t barrage_rule{};
-
-  /// The structure of C, which points to these lists.
-  GrogOcsTables c() const noexcept {
-    GrogOcsTables to{};
-    to.size = sizeof to;
-    ::grognard::detail::list(to.open, to.open_len, open);
-    ::grognard::detail::list(to.close, to.close_len, close);
-    ::grognard::detail::list(to.very_close, to.very_close_len, very_close);
-    ::grognard::detail::list(to.extremely_close, to.extremely_close_len, extremely_close);
-    ::grognard::detail::put(to.odds_rule, odds_rule);
-    ::grognard::detail::put(to.rows, rows);
-    ::grognard::detail::put(to.first, first);
-    ::grognard::detail::list(to.cells, to.cells_len, cells);
-    ::grognard::detail::put(to.cells_rule, cells_rule);
-    ::grognard::detail::put(to.surprise, surprise);
-    ::grognard::detail::list(to.modes, to.modes_len, modes);
-    ::grognard::detail::list(to.losses, to.losses_len, losses);
-    ::grognard::detail::list(to.points, to.points_len, points);
-    ::grognard::detail::list(to.costs, to.costs_len, costs);
-    ::grognard::detail::list(to.barrage, to.barrage_len, barrage);
-    ::grognard::detail::put(to.barrage_rule, barrage_rule);
-    return to;
-  }
-};
-
-/// The extent of a game's tables, where they are not given that of the printed ones.
-struct TablesExtent {
-  /// A checksum of everything that the tables hold, as assessments by them have it.
-  std::uint32_t digest{};
-  /// The number of columns of the combat table.
-  std::uint8_t columns{};
-  /// The number of rows of the combat table.
-  std::uint8_t rows{};
-  /// The number of columns of the barrage table.
-  std::uint8_t barrage_columns{};
-  std::uint8_t reserved{};
-
-  friend bool operator==(const TablesExtent& lhs, const TablesExtent& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const TablesExtent& lhs, const TablesExtent& rhs) noexcept { return !(lhs == rhs); }
-};
-static_assert(sizeof(TablesExtent) == sizeof(GrogOcsTablesExtent) && alignof(TablesExtent) == alignof(GrogOcsTablesExtent));
-static_assert(offsetof(TablesExtent, digest) == offsetof(GrogOcsTablesExtent, digest));
-static_assert(offsetof(TablesExtent, columns) == offsetof(GrogOcsTablesExtent, columns));
-static_assert(offsetof(TablesExtent, rows) == offsetof(GrogOcsTablesExtent, rows));
-static_assert(offsetof(TablesExtent, barrage_columns) == offsetof(GrogOcsTablesExtent, barrage_columns));
-static_assert(offsetof(TablesExtent, reserved) == offsetof(GrogOcsTablesExtent, reserved));
-
-/// The assessment of a barrage by a game's own tables.
-struct VariantBarrageAssessment {
-  /// The assessment.
-  ::grognard::ocs::BarrageAssessment assessment{};
-  /// The checksum of the tables.
-  std::uint32_t digest{};
-
-  friend bool operator==(const VariantBarrageAssessment& lhs, const VariantBarrageAssessment& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const VariantBarrageAssessment& lhs, const VariantBarrageAssessment& rhs) noexcept { return !(lhs == rhs); }
-};
-static_assert(sizeof(VariantBarrageAssessment) == sizeof(GrogOcsVariantBarrageAssessment) && alignof(VariantBarrageAssessment) == alignof(GrogOcsVariantBarrageAssessment));
-static_assert(offsetof(VariantBarrageAssessment, assessment) == offsetof(GrogOcsVariantBarrageAssessment, assessment));
-static_assert(offsetof(VariantBarrageAssessment, digest) == offsetof(GrogOcsVariantBarrageAssessment, digest));
-
-/// The assessment of an attack by a game's own tables.
-struct VariantAssessment {
-  /// The assessment.
-  ::grognard::ocs::Assessment assessment{};
-  /// The checksum of the tables.
-  std::uint32_t digest{};
-
-  friend bool operator==(const VariantAssessment& lhs, const VariantAssessment& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const VariantAssessment& lhs, const VariantAssessment& rhs) noexcept { return !(lhs == rhs); }
-};
-static_assert(sizeof(VariantAssessment) == sizeof(GrogOcsVariantAssessment) && alignof(VariantAssessment) == alignof(GrogOcsVariantAssessment));
-static_assert(offsetof(VariantAssessment, assessment) == offsetof(GrogOcsVariantAssessment, assessment));
-static_assert(offsetof(VariantAssessment, digest) == offsetof(GrogOcsVariantAssessment, digest));
-
 /// A unit whose zone covers a hex.
 struct CoveringUnit {
   /// The unit, by its place in the board's list.
@@ -6476,6 +6492,8 @@ struct Assess {
   ::grognard::Flag unpaid{};
   /// The game's options.
   ::grognard::ocs::GameRules rules{};
+  /// The game's own tables, by default the printed ones: the multiplier of barrage strength for a mode.
+  const ::grognard::ocs::Tables* tables{};
 };
 
 /// The answer of `assess`.
@@ -6489,6 +6507,11 @@ inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognar
     ::grognard::detail::put(to.phase, question.phase);
     ::grognard::detail::put(to.unpaid, question.unpaid);
     ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsTables tables_c{};
+    if (question.tables != nullptr) {
+      tables_c = question.tables->c();
+      to.tables = &tables_c;
+    }
     GrogOcsArtilleryAssessAnswer from{};
     from.size = sizeof from;
     AssessAnswer answer{};
@@ -6527,8 +6550,9 @@ inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognar
     GrogOcsAttritionAssessQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.hex, question.hex);
@@ -6601,8 +6625,9 @@ inline ::grognard::Result<ApplyAnswer> apply(const Apply& question, ::grognard::
     GrogOcsAttritionApplyQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.hex, question.hex);
@@ -6683,6 +6708,8 @@ struct Assess {
   ::grognard::Flag unspotted{};
   /// The game's options.
   ::grognard::ocs::GameRules rules{};
+  /// The game's own tables, by default the printed ones.
+  const ::grognard::ocs::Tables* tables{};
 };
 
 /// The answer of `assess`.
@@ -6705,6 +6732,11 @@ inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognar
     ::grognard::detail::put(to.hip_shoot, question.hip_shoot);
     ::grognard::detail::put(to.unspotted, question.unspotted);
     ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsTables tables_c{};
+    if (question.tables != nullptr) {
+      tables_c = question.tables->c();
+      to.tables = &tables_c;
+    }
     GrogOcsBarrageAssessAnswer from{};
     from.size = sizeof from;
     AssessAnswer answer{};
@@ -6723,6 +6755,8 @@ struct Resolve {
   ::grognard::ocs::BarrageAssessment assessment{};
   /// Two dice, and one more if the result is a half, 1 to 6 each.
   ::grognard::Span<const std::uint8_t> dice{};
+  /// The game's own tables, by which it was assessed; by default the printed ones.
+  const ::grognard::ocs::Tables* tables{};
 };
 
 /// The answer of `resolve`.
@@ -6734,6 +6768,11 @@ inline ::grognard::Result<ResolveAnswer> resolve(const Resolve& question, ::grog
     to.size = sizeof to;
     ::grognard::detail::put(to.assessment, question.assessment);
     ::grognard::detail::list(to.dice, to.dice_len, question.dice);
+    GrogOcsTables tables_c{};
+    if (question.tables != nullptr) {
+      tables_c = question.tables->c();
+      to.tables = &tables_c;
+    }
     GrogOcsBarrageResolveAnswer from{};
     from.size = sizeof from;
     ResolveAnswer answer{};
@@ -6817,6 +6856,8 @@ inline ::grognard::Result<ApplyAnswer> apply(const Apply& question, ::grognard::
 struct Distribution {
   /// The assessment.
   ::grognard::ocs::BarrageAssessment assessment{};
+  /// The game's own tables, by which it was assessed; by default the printed ones.
+  const ::grognard::ocs::Tables* tables{};
 };
 
 /// The answer of `distribution`.
@@ -6827,6 +6868,11 @@ inline ::grognard::Result<DistributionAnswer> distribution(const Distribution& q
     GrogOcsBarrageDistributionQuestion to{};
     to.size = sizeof to;
     ::grognard::detail::put(to.assessment, question.assessment);
+    GrogOcsTables tables_c{};
+    if (question.tables != nullptr) {
+      tables_c = question.tables->c();
+      to.tables = &tables_c;
+    }
     GrogOcsBarrageDistributionAnswer from{};
     from.size = sizeof from;
     DistributionAnswer answer{};
@@ -6845,6 +6891,8 @@ struct Percentile {
   ::grognard::ocs::BarrageAssessment assessment{};
   /// The outcome that occurred.
   ::grognard::ocs::Outcome outcome{};
+  /// The game's own tables, by which it was assessed; by default the printed ones.
+  const ::grognard::ocs::Tables* tables{};
 };
 
 /// The answer of `percentile`.
@@ -6856,6 +6904,11 @@ inline ::grognard::Result<PercentileAnswer> percentile(const Percentile& questio
     to.size = sizeof to;
     ::grognard::detail::put(to.assessment, question.assessment);
     ::grognard::detail::put(to.outcome, question.outcome);
+    GrogOcsTables tables_c{};
+    if (question.tables != nullptr) {
+      tables_c = question.tables->c();
+      to.tables = &tables_c;
+    }
     GrogOcsBarragePercentileAnswer from{};
     from.size = sizeof from;
     PercentileAnswer answer{};
@@ -6891,8 +6944,9 @@ inline ::grognard::Result<CheckAnswer> check(const Check& question, ::grognard::
     GrogOcsBoardCheckQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -6940,8 +6994,9 @@ inline ::grognard::Result<ApplyAnswer> apply(const Apply& question, ::grognard::
     GrogOcsBoardApplyQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::list(to.effects, to.effects_len, question.effects);
@@ -7082,8 +7137,9 @@ inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognar
     GrogOcsBreakoutAssessQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.unit, question.unit);
@@ -7129,8 +7185,9 @@ inline ::grognard::Result<ResolveAnswer> resolve(const Resolve& question, ::grog
     GrogOcsBreakoutResolveQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.unit, question.unit);
@@ -7367,6 +7424,8 @@ struct Assess {
   std::uint16_t bystanders_re{};
   /// The game's options.
   ::grognard::ocs::GameRules rules{};
+  /// The game's own tables, by default the printed ones.
+  const ::grognard::ocs::Tables* tables{};
 };
 
 /// The answer of `assess`.
@@ -7390,6 +7449,11 @@ inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognar
     ::grognard::detail::put(to.hex_attacked, question.hex_attacked);
     ::grognard::detail::put(to.bystanders_re, question.bystanders_re);
     ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsTables tables_c{};
+    if (question.tables != nullptr) {
+      tables_c = question.tables->c();
+      to.tables = &tables_c;
+    }
     GrogOcsCombatAssessAnswer from{};
     from.size = sizeof from;
     AssessAnswer answer{};
@@ -7408,6 +7472,8 @@ struct Resolve {
   ::grognard::ocs::Assessment assessment{};
   /// Two dice for surprise, one more if there is surprise, two for the combat; 1 to 6 each.
   ::grognard::Span<const std::uint8_t> dice{};
+  /// The game's own tables, by which it was assessed; by default the printed ones.
+  const ::grognard::ocs::Tables* tables{};
 };
 
 /// The answer of `resolve`.
@@ -7419,6 +7485,11 @@ inline ::grognard::Result<ResolveAnswer> resolve(const Resolve& question, ::grog
     to.size = sizeof to;
     ::grognard::detail::put(to.assessment, question.assessment);
     ::grognard::detail::list(to.dice, to.dice_len, question.dice);
+    GrogOcsTables tables_c{};
+    if (question.tables != nullptr) {
+      tables_c = question.tables->c();
+      to.tables = &tables_c;
+    }
     GrogOcsCombatResolveAnswer from{};
     from.size = sizeof from;
     ResolveAnswer answer{};
@@ -7558,6 +7629,8 @@ struct Distribution {
   ::grognard::ocs::Policy defender_policy{};
   /// The defender takes his option even if he may ignore it.
   ::grognard::Flag defender_obeys{};
+  /// The game's own tables, by which it was assessed; by default the printed ones.
+  const ::grognard::ocs::Tables* tables{};
 };
 
 /// The answer of `distribution`.
@@ -7571,6 +7644,11 @@ inline ::grognard::Result<DistributionAnswer> distribution(const Distribution& q
     ::grognard::detail::put(to.attacker_policy, question.attacker_policy);
     ::grognard::detail::put(to.defender_policy, question.defender_policy);
     ::grognard::detail::put(to.defender_obeys, question.defender_obeys);
+    GrogOcsTables tables_c{};
+    if (question.tables != nullptr) {
+      tables_c = question.tables->c();
+      to.tables = &tables_c;
+    }
     GrogOcsCombatDistributionAnswer from{};
     from.size = sizeof from;
     DistributionAnswer answer{};
@@ -7589,6 +7667,8 @@ struct Percentile {
   ::grognard::ocs::Assessment assessment{};
   /// The result of the dice.
   ::grognard::ocs::CombatResult result{};
+  /// The game's own tables, by which it was assessed; by default the printed ones.
+  const ::grognard::ocs::Tables* tables{};
 };
 
 /// The answer of `percentile`.
@@ -7600,6 +7680,11 @@ inline ::grognard::Result<PercentileAnswer> percentile(const Percentile& questio
     to.size = sizeof to;
     ::grognard::detail::put(to.assessment, question.assessment);
     ::grognard::detail::put(to.result, question.result);
+    GrogOcsTables tables_c{};
+    if (question.tables != nullptr) {
+      tables_c = question.tables->c();
+      to.tables = &tables_c;
+    }
     GrogOcsCombatPercentileAnswer from{};
     from.size = sizeof from;
     PercentileAnswer answer{};
@@ -7702,8 +7787,9 @@ inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognar
     GrogOcsConstructionAssessQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.unit, question.unit);
@@ -7762,8 +7848,9 @@ inline ::grognard::Result<BlowAnswer> blow(const Blow& question, ::grognard::Tra
     GrogOcsDumpsBlowQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::list(to.loads, to.loads_len, question.loads);
@@ -7837,8 +7924,9 @@ inline ::grognard::Result<BridgeAnswer> bridge(const Bridge& question, ::grognar
     GrogOcsEngineersBridgeQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.unit, question.unit);
@@ -7879,8 +7967,9 @@ inline ::grognard::Result<DetrainableAnswer> detrainable(const Detrainable& ques
     GrogOcsEngineersDetrainableQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.hex, question.hex);
@@ -7926,6 +8015,8 @@ struct Assess {
   ::grognard::Flag hex_barraged{};
   /// The game's options.
   ::grognard::ocs::GameRules rules{};
+  /// The game's own tables, by default the printed ones: the multiplier of barrage strength for a mode counts here too.
+  const ::grognard::ocs::Tables* tables{};
 };
 
 /// The answer of `assess`.
@@ -7946,6 +8037,11 @@ inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognar
     ::grognard::detail::put(to.unpaid, question.unpaid);
     ::grognard::detail::put(to.hex_barraged, question.hex_barraged);
     ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsTables tables_c{};
+    if (question.tables != nullptr) {
+      tables_c = question.tables->c();
+      to.tables = &tables_c;
+    }
     GrogOcsFacilityAssessAnswer from{};
     from.size = sizeof from;
     AssessAnswer answer{};
@@ -8038,8 +8134,9 @@ inline ::grognard::Result<SeesAnswer> sees(const Sees& question, ::grognard::Tra
     GrogOcsFogSeesQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.hex, question.hex);
@@ -8596,8 +8693,9 @@ inline ::grognard::Result<ChangeAnswer> change(const Change& question, ::grognar
     GrogOcsModesChangeQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.unit, question.unit);
@@ -8646,8 +8744,9 @@ inline ::grognard::Result<ReleaseAnswer> release(const Release& question, ::grog
     GrogOcsModesReleaseQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::list(to.units, to.units_len, question.units);
@@ -8689,8 +8788,9 @@ inline ::grognard::Result<CleanUpAnswer> clean_up(const CleanUp& question, ::gro
     GrogOcsModesCleanUpQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.phase, question.phase);
@@ -8743,8 +8843,9 @@ inline ::grognard::Result<PathAnswer> path(const Path& question, ::grognard::Tra
     GrogOcsMovementPathQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::list(to.units, to.units_len, question.units);
@@ -8794,8 +8895,9 @@ inline ::grognard::Result<ReachAnswer> reach(const Reach& question, ::grognard::
     GrogOcsMovementReachQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.unit, question.unit);
@@ -8834,6 +8936,8 @@ struct Round {
   std::uint32_t defence{};
   /// The row of the odds table. Needed for a column; rounded odds do not depend on it.
   ::grognard::ocs::Ground ground{};
+  /// The game's own tables, by default the printed ones. Rounded odds do not depend on them.
+  const ::grognard::ocs::Tables* tables{};
 };
 
 /// The answer of `round`.
@@ -8846,6 +8950,11 @@ inline ::grognard::Result<RoundAnswer> round(const Round& question, ::grognard::
     ::grognard::detail::put(to.attack, question.attack);
     ::grognard::detail::put(to.defence, question.defence);
     ::grognard::detail::put(to.ground, question.ground);
+    GrogOcsTables tables_c{};
+    if (question.tables != nullptr) {
+      tables_c = question.tables->c();
+      to.tables = &tables_c;
+    }
     GrogOcsOddsRoundAnswer from{};
     from.size = sizeof from;
     RoundAnswer answer{};
@@ -8868,6 +8977,8 @@ struct Column {
   std::uint32_t defence{};
   /// The row of the odds table. Needed for a column; rounded odds do not depend on it.
   ::grognard::ocs::Ground ground{};
+  /// The game's own tables, by default the printed ones. Rounded odds do not depend on them.
+  const ::grognard::ocs::Tables* tables{};
 };
 
 /// The answer of `column`.
@@ -8880,6 +8991,11 @@ inline ::grognard::Result<ColumnAnswer> column(const Column& question, ::grognar
     ::grognard::detail::put(to.attack, question.attack);
     ::grognard::detail::put(to.defence, question.defence);
     ::grognard::detail::put(to.ground, question.ground);
+    GrogOcsTables tables_c{};
+    if (question.tables != nullptr) {
+      tables_c = question.tables->c();
+      to.tables = &tables_c;
+    }
     GrogOcsOddsColumnAnswer from{};
     from.size = sizeof from;
     ColumnAnswer answer{};
@@ -8916,8 +9032,9 @@ inline ::grognard::Result<ThrowReachAnswer> throw_reach(const ThrowReach& questi
     GrogOcsPathsThrowReachQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.hq, question.hq);
@@ -8963,8 +9080,9 @@ inline ::grognard::Result<ThrowToAnswer> throw_to(const ThrowTo& question, ::gro
     GrogOcsPathsThrowToQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.hq, question.hq);
@@ -9010,8 +9128,9 @@ inline ::grognard::Result<DrawAnswer> draw(const Draw& question, ::grognard::Tra
     GrogOcsPathsDrawQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.unit, question.unit);
@@ -9054,8 +9173,9 @@ inline ::grognard::Result<SourcesAnswer> sources(const Sources& question, ::grog
     GrogOcsPathsSourcesQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.unit, question.unit);
@@ -9097,8 +9217,9 @@ inline ::grognard::Result<SuppliesAnswer> supplies(const Supplies& question, ::g
     GrogOcsPathsSuppliesQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.unit, question.unit);
@@ -9144,8 +9265,9 @@ inline ::grognard::Result<RelayAnswer> relay(const Relay& question, ::grognard::
     GrogOcsPathsRelayQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.unit, question.unit);
@@ -9208,8 +9330,9 @@ inline ::grognard::Result<NewAnswer> new_(::grognard::GameMemory& game, const Ne
     GrogOcsPlayNewQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::list(to.off_map, to.off_map_len, question.off_map);
@@ -9703,8 +9826,9 @@ inline ::grognard::Result<TrackAnswer> track(const Track& question, ::grognard::
     GrogOcsRailTrackQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.hex, question.hex);
@@ -9745,8 +9869,9 @@ inline ::grognard::Result<DetrainableAnswer> detrainable(const Detrainable& ques
     GrogOcsRailDetrainableQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.hex, question.hex);
@@ -9791,8 +9916,9 @@ inline ::grognard::Result<StopsAnswer> stops(const Stops& question, ::grognard::
     GrogOcsRailStopsQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.side, question.side);
@@ -9836,8 +9962,9 @@ inline ::grognard::Result<ControlAnswer> control(const Control& question, ::grog
     GrogOcsRailControlQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.hex, question.hex);
@@ -9874,8 +10001,9 @@ inline ::grognard::Result<RailheadsAnswer> railheads(const Railheads& question, 
     GrogOcsRailRailheadsQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.side, question.side);
@@ -9935,8 +10063,9 @@ inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognar
     GrogOcsRailAssessQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::list(to.cargo, to.cargo_len, question.cargo);
@@ -10002,8 +10131,9 @@ inline ::grognard::Result<ChoicesAnswer> choices(const Choices& question, ::grog
     GrogOcsRailChoicesQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::list(to.cargo, to.cargo_len, question.cargo);
@@ -10073,8 +10203,9 @@ inline ::grognard::Result<ApplyAnswer> apply(const Apply& question, ::grognard::
     GrogOcsRailApplyQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::list(to.cargo, to.cargo_len, question.cargo);
@@ -10130,8 +10261,9 @@ inline ::grognard::Result<ConvertAnswer> convert(const Convert& question, ::grog
     GrogOcsRailConvertQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.unit, question.unit);
@@ -10175,8 +10307,9 @@ inline ::grognard::Result<TraceAnswer> trace(const Trace& question, ::grognard::
     GrogOcsRailTraceQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.hex, question.hex);
@@ -10245,8 +10378,9 @@ inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognar
     GrogOcsReinforcementsAssessQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::list(to.units, to.units_len, question.units);
@@ -10314,8 +10448,9 @@ inline ::grognard::Result<ChoicesAnswer> choices(const Choices& question, ::grog
     GrogOcsReinforcementsChoicesQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::list(to.units, to.units_len, question.units);
@@ -10409,8 +10544,9 @@ inline ::grognard::Result<SitesAnswer> sites(const Sites& question, ::grognard::
     GrogOcsReplacementsSitesQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.side, question.side);
@@ -10466,8 +10602,9 @@ inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognar
     GrogOcsReplacementsAssessQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.side, question.side);
@@ -10522,8 +10659,9 @@ inline ::grognard::Result<ApplyAnswer> apply(const Apply& question, ::grognard::
     GrogOcsRestockApplyQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::list(to.units, to.units_len, question.units);
@@ -10617,8 +10755,9 @@ inline ::grognard::Result<FindAnswer> find(const Find& question, ::grognard::Tra
     GrogOcsRetreatFindQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::list(to.units, to.units_len, question.units);
@@ -10668,8 +10807,9 @@ inline ::grognard::Result<WayAnswer> way(const Way& question, ::grognard::Trail*
     GrogOcsRetreatWayQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::list(to.units, to.units_len, question.units);
@@ -10794,8 +10934,9 @@ inline ::grognard::Result<CloseAnswer> close(const Close& question, ::grognard::
     GrogOcsSequenceCloseQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.segment, question.segment);
@@ -10865,8 +11006,9 @@ inline ::grognard::Result<SizeAnswer> size(const Size& question, ::grognard::Tra
     GrogOcsStackingSizeQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.hex, question.hex);
@@ -10909,8 +11051,9 @@ inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognar
     GrogOcsStackingAssessQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.hex, question.hex);
@@ -10949,8 +11092,9 @@ inline ::grognard::Result<OverstackedAnswer> overstacked(const Overstacked& ques
     GrogOcsStackingOverstackedQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.phase, question.phase);
@@ -10992,8 +11136,9 @@ inline ::grognard::Result<ChoicesAnswer> choices(const Choices& question, ::grog
     GrogOcsStackingChoicesQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.hex, question.hex);
@@ -11039,8 +11184,9 @@ inline ::grognard::Result<ApplyAnswer> apply(const Apply& question, ::grognard::
     GrogOcsStackingApplyQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.hex, question.hex);
@@ -11087,8 +11233,9 @@ inline ::grognard::Result<OrderAnswer> order(const Order& question, ::grognard::
     GrogOcsStackingOrderQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.hex, question.hex);
@@ -11129,8 +11276,9 @@ inline ::grognard::Result<ArrangeAnswer> arrange(const Arrange& question, ::grog
     GrogOcsStackingArrangeQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.hex, question.hex);
@@ -11176,8 +11324,9 @@ inline ::grognard::Result<EnterAnswer> enter(const Enter& question, ::grognard::
     GrogOcsStackingEnterQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.hex, question.hex);
@@ -11201,6 +11350,40 @@ inline ::grognard::Result<EnterAnswer> enter(const Enter& question, ::grognard::
 }
 
 }  // namespace grognard::ocs::stacking
+
+namespace grognard::ocs::tables {
+
+/// The question of `check`. Tables to check.
+struct Check {
+  /// The tables.
+  const ::grognard::ocs::Tables* tables{};
+};
+
+/// The answer of `check`.
+using CheckAnswer = ::grognard::Ruling<::grognard::ocs::TablesExtent>;
+
+/// Checks the tables of a game: their shape, their order, their words (OCS 9.7 to 9.9, 10.0).
+inline ::grognard::Result<CheckAnswer> check(const Check& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsTablesCheckQuestion to{};
+    to.size = sizeof to;
+    GrogOcsTables tables_c{};
+    if (question.tables != nullptr) {
+      tables_c = question.tables->c();
+      to.tables = &tables_c;
+    }
+    GrogOcsTablesCheckAnswer from{};
+    from.size = sizeof from;
+    CheckAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_ocs_tables_check, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+}  // namespace grognard::ocs::tables
 
 namespace grognard::ocs::trace {
 
@@ -11231,8 +11414,9 @@ inline ::grognard::Result<EatAnswer> eat(const Eat& question, ::grognard::Trail*
     GrogOcsTraceEatQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::list(to.units, to.units_len, question.units);
@@ -11280,8 +11464,9 @@ inline ::grognard::Result<MarkAnswer> mark(const Mark& question, ::grognard::Tra
     GrogOcsTraceMarkQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::list(to.in_trace, to.in_trace_len, question.in_trace);
@@ -11323,8 +11508,9 @@ inline ::grognard::Result<CollapseAnswer> collapse(const Collapse& question, ::g
     GrogOcsTraceCollapseQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.unit, question.unit);
@@ -11368,8 +11554,9 @@ inline ::grognard::Result<FindAnswer> find(const Find& question, ::grognard::Tra
     GrogOcsTraceFindQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.side, question.side);
@@ -11977,8 +12164,9 @@ inline ::grognard::Result<NextAnswer> next(const Next& question, ::grognard::Tra
     GrogOcsTurnNextQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -12024,8 +12212,9 @@ inline ::grognard::Result<ChoicesAnswer> choices(const Choices& question, ::grog
     GrogOcsTurnChoicesQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -12081,8 +12270,9 @@ inline ::grognard::Result<RebuildAnswer> rebuild(const Rebuild& question, ::grog
     GrogOcsTurnRebuildQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -12140,8 +12330,9 @@ inline ::grognard::Result<ArriveAnswer> arrive(const Arrive& question, ::grognar
     GrogOcsTurnArriveQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -12194,8 +12385,9 @@ inline ::grognard::Result<ConsolidateAnswer> consolidate(const Consolidate& ques
     GrogOcsTurnConsolidateQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -12242,8 +12434,9 @@ inline ::grognard::Result<ChangeAnswer> change(const Change& question, ::grognar
     GrogOcsTurnChangeQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -12286,8 +12479,9 @@ inline ::grognard::Result<ReleaseAnswer> release(const Release& question, ::grog
     GrogOcsTurnReleaseQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -12333,8 +12527,9 @@ inline ::grognard::Result<MarchAnswer> march(const March& question, ::grognard::
     GrogOcsTurnMarchQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -12385,8 +12580,9 @@ inline ::grognard::Result<LoadAnswer> load(const Load& question, ::grognard::Tra
     GrogOcsTurnLoadQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -12435,8 +12631,9 @@ inline ::grognard::Result<UnloadAnswer> unload(const Unload& question, ::grognar
     GrogOcsTurnUnloadQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -12485,8 +12682,9 @@ inline ::grognard::Result<BreakDownAnswer> break_down(const BreakDown& question,
     GrogOcsTurnBreakDownQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -12532,8 +12730,9 @@ inline ::grognard::Result<AbsorbAnswer> absorb(const Absorb& question, ::grognar
     GrogOcsTurnAbsorbQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -12583,8 +12782,9 @@ inline ::grognard::Result<CombineAnswer> combine(const Combine& question, ::grog
     GrogOcsTurnCombineQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -12630,8 +12830,9 @@ inline ::grognard::Result<ExtendAnswer> extend(const Extend& question, ::grognar
     GrogOcsTurnExtendQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -12679,8 +12880,9 @@ inline ::grognard::Result<CollapseAnswer> collapse(const Collapse& question, ::g
     GrogOcsTurnCollapseQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -12732,8 +12934,9 @@ inline ::grognard::Result<RefitAnswer> refit(const Refit& question, ::grognard::
     GrogOcsTurnRefitQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -12788,8 +12991,9 @@ inline ::grognard::Result<BreakOutAnswer> break_out(const BreakOut& question, ::
     GrogOcsTurnBreakOutQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -12850,8 +13054,9 @@ inline ::grognard::Result<RailAnswer> rail(const Rail& question, ::grognard::Tra
     GrogOcsTurnRailQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -12910,8 +13115,9 @@ inline ::grognard::Result<ConstructAnswer> construct(const Construct& question, 
     GrogOcsTurnConstructQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -12961,8 +13167,9 @@ inline ::grognard::Result<BlowAnswer> blow(const Blow& question, ::grognard::Tra
     GrogOcsTurnBlowQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -13013,8 +13220,9 @@ inline ::grognard::Result<FuelAnswer> fuel(const Fuel& question, ::grognard::Tra
     GrogOcsTurnFuelQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -13066,8 +13274,9 @@ inline ::grognard::Result<PayersAnswer> payers(const Payers& question, ::grognar
     GrogOcsTurnPayersQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.expense, question.expense);
@@ -13122,8 +13331,9 @@ inline ::grognard::Result<AttackAnswer> attack(const Attack& question, ::grognar
     GrogOcsTurnAttackQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -13174,8 +13384,9 @@ inline ::grognard::Result<ConcedeAnswer> concede(const Concede& question, ::grog
     GrogOcsTurnConcedeQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -13227,8 +13438,9 @@ inline ::grognard::Result<DefendAnswer> defend(const Defend& question, ::grognar
     GrogOcsTurnDefendQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -13279,8 +13491,9 @@ inline ::grognard::Result<OddsAnswer> odds(const Odds& question, ::grognard::Tra
     GrogOcsTurnOddsQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -13335,8 +13548,9 @@ inline ::grognard::Result<SettleAnswer> settle(const Settle& question, ::grognar
     GrogOcsTurnSettleQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -13390,8 +13604,9 @@ inline ::grognard::Result<RetreatAnswer> retreat(const Retreat& question, ::grog
     GrogOcsTurnRetreatQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -13442,8 +13657,9 @@ inline ::grognard::Result<AdvanceAnswer> advance(const Advance& question, ::grog
     GrogOcsTurnAdvanceQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -13502,8 +13718,9 @@ inline ::grognard::Result<CaptureAnswer> capture(const Capture& question, ::grog
     GrogOcsTurnCaptureQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -13564,8 +13781,9 @@ inline ::grognard::Result<BarrageAnswer> barrage(const Barrage& question, ::grog
     GrogOcsTurnBarrageQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -13631,8 +13849,9 @@ inline ::grognard::Result<BombardAnswer> bombard(const Bombard& question, ::grog
     GrogOcsTurnBombardQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -13687,8 +13906,9 @@ inline ::grognard::Result<SufferAnswer> suffer(const Suffer& question, ::grognar
     GrogOcsTurnSufferQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -13736,8 +13956,9 @@ inline ::grognard::Result<RestockAnswer> restock(const Restock& question, ::grog
     GrogOcsTurnRestockQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -13784,8 +14005,9 @@ inline ::grognard::Result<TraceAnswer> trace(const Trace& question, ::grognard::
     GrogOcsTurnTraceQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -13834,8 +14056,9 @@ inline ::grognard::Result<EatAnswer> eat(const Eat& question, ::grognard::Trail*
     GrogOcsTurnEatQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -13879,8 +14102,9 @@ inline ::grognard::Result<MarkAnswer> mark(const Mark& question, ::grognard::Tra
     GrogOcsTurnMarkQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -13926,8 +14150,9 @@ inline ::grognard::Result<AttritionAnswer> attrition(const Attrition& question, 
     GrogOcsTurnAttritionQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
@@ -14060,474 +14285,6 @@ inline ::grognard::Result<ClassesAnswer> classes(const Classes& question, ::grog
 
 }  // namespace grognard::ocs::units
 
-namespace grognard::ocs::variant {
-
-/// The question of `check`. Tables to check.
-struct Check {
-  /// The tables.
-  const ::grognard::ocs::Tables* tables{};
-};
-
-/// The answer of `check`.
-using CheckAnswer = ::grognard::Ruling<::grognard::ocs::TablesExtent>;
-
-/// Checks the tables of a game: their shape, their order, their words (OCS 9.7 to 9.9, 10.0).
-inline ::grognard::Result<CheckAnswer> check(const Check& question, ::grognard::Trail* trail = nullptr) {
-    GrogOcsVariantCheckQuestion to{};
-    to.size = sizeof to;
-    GrogOcsTables tables_c{};
-    if (question.tables != nullptr) {
-      tables_c = question.tables->c();
-      to.tables = &tables_c;
-    }
-    GrogOcsVariantCheckAnswer from{};
-    from.size = sizeof from;
-    CheckAnswer answer{};
-    ::grognard::Fault fault;
-    if (::grognard::detail::ask(grog_ocs_variant_check, to, from, trail, fault, [&] { return false; }) != 0) {
-      return fault;
-    }
-    ::grognard::detail::head(answer, from);
-    ::grognard::detail::put(answer.value, from.value);
-    return answer;
-}
-
-}  // namespace grognard::ocs::variant
-
-namespace grognard::ocs::variant_barrage {
-
-/// The question of `assess`. A barrage against the units in a hex, by a game's own tables.
-struct Assess {
-  /// The firing units: artillery, aircraft or ships, of one kind only.
-  ::grognard::Span<const ::grognard::ocs::Unit> firers{};
-  /// The units in the hex, at least one of them a combat unit.
-  ::grognard::Span<const ::grognard::ocs::Unit> targets{};
-  /// Friendly units that may spot for the fire: any combat unit adjacent to the target that is not aboard a landing
-  /// craft. If there are none, set `unspotted`.
-  ::grognard::Span<const ::grognard::ocs::Unit> spotters{};
-  /// The terrain of the hex, as rows of the game's chart.
-  ::grognard::Span<const ::grognard::ocs::Terrain> terrain{};
-  /// The terrain that the target's player chose; by default the one that is best for him. C counts it from 1; 0 is none.
-  std::uint8_t own_terrain{};
-  /// The target hex.
-  ::grognard::Hex target{};
-  /// The phase of the barrage.
-  ::grognard::ocs::Phase phase{};
-  /// The level of the hedgehog in the hex, 0 to 4; 0 for none.
-  std::uint8_t hedgehog{};
-  /// Set if the supply that artillery needs is not paid.
-  ::grognard::Flag unpaid{};
-  /// The hex has been barraged before in this phase.
-  ::grognard::Flag hex_barraged{};
-  /// The barrage is a hip shoot by an aircraft.
-  ::grognard::Flag hip_shoot{};
-  /// No friendly unit can spot; `spotters` is empty.
-  ::grognard::Flag unspotted{};
-  /// The game's options.
-  ::grognard::ocs::GameRules rules{};
-  /// The tables of the game.
-  const ::grognard::ocs::Tables* tables{};
-};
-
-/// The answer of `assess`.
-using AssessAnswer = ::grognard::Ruling<::grognard::ocs::VariantBarrageAssessment>;
-
-/// Whether a barrage is allowed, its cost and its column by a game's own tables (OCS 10.0).
-inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognard::Trail* trail = nullptr) {
-    GrogOcsVariantBarrageAssessQuestion to{};
-    to.size = sizeof to;
-    ::grognard::detail::list(to.firers, to.firers_len, question.firers);
-    ::grognard::detail::list(to.targets, to.targets_len, question.targets);
-    ::grognard::detail::list(to.spotters, to.spotters_len, question.spotters);
-    ::grognard::detail::list(to.terrain, to.terrain_len, question.terrain);
-    ::grognard::detail::put(to.own_terrain, question.own_terrain);
-    ::grognard::detail::put(to.target, question.target);
-    ::grognard::detail::put(to.phase, question.phase);
-    ::grognard::detail::put(to.hedgehog, question.hedgehog);
-    ::grognard::detail::put(to.unpaid, question.unpaid);
-    ::grognard::detail::put(to.hex_barraged, question.hex_barraged);
-    ::grognard::detail::put(to.hip_shoot, question.hip_shoot);
-    ::grognard::detail::put(to.unspotted, question.unspotted);
-    ::grognard::detail::put(to.rules, question.rules);
-    GrogOcsTables tables_c{};
-    if (question.tables != nullptr) {
-      tables_c = question.tables->c();
-      to.tables = &tables_c;
-    }
-    GrogOcsVariantBarrageAssessAnswer from{};
-    from.size = sizeof from;
-    AssessAnswer answer{};
-    ::grognard::Fault fault;
-    if (::grognard::detail::ask(grog_ocs_variant_barrage_assess, to, from, trail, fault, [&] { return false; }) != 0) {
-      return fault;
-    }
-    ::grognard::detail::head(answer, from);
-    ::grognard::detail::put(answer.value, from.value);
-    return answer;
-}
-
-/// The question of `resolve`. A barrage assessed by a game's own tables, and its dice.
-struct Resolve {
-  /// The assessment.
-  ::grognard::ocs::BarrageAssessment assessment{};
-  /// The checksum of the tables by which it was assessed.
-  std::uint32_t digest{};
-  /// Two dice, and one more if the result is a half, 1 to 6 each.
-  ::grognard::Span<const std::uint8_t> dice{};
-  /// The tables of the game.
-  const ::grognard::ocs::Tables* tables{};
-};
-
-/// The answer of `resolve`.
-using ResolveAnswer = ::grognard::Ruling<::grognard::ocs::Barraged>;
-
-/// The result of an assessed barrage by a game's own tables (OCS 10.0).
-inline ::grognard::Result<ResolveAnswer> resolve(const Resolve& question, ::grognard::Trail* trail = nullptr) {
-    GrogOcsVariantBarrageResolveQuestion to{};
-    to.size = sizeof to;
-    ::grognard::detail::put(to.assessment, question.assessment);
-    ::grognard::detail::put(to.digest, question.digest);
-    ::grognard::detail::list(to.dice, to.dice_len, question.dice);
-    GrogOcsTables tables_c{};
-    if (question.tables != nullptr) {
-      tables_c = question.tables->c();
-      to.tables = &tables_c;
-    }
-    GrogOcsVariantBarrageResolveAnswer from{};
-    from.size = sizeof from;
-    ResolveAnswer answer{};
-    ::grognard::Fault fault;
-    if (::grognard::detail::ask(grog_ocs_variant_barrage_resolve, to, from, trail, fault, [&] { return false; }) != 0) {
-      return fault;
-    }
-    ::grognard::detail::head(answer, from);
-    ::grognard::detail::put(answer.value, from.value);
-    return answer;
-}
-
-/// The question of `distribution`. A barrage assessed by a game's own tables.
-struct Distribution {
-  /// The assessment.
-  ::grognard::ocs::BarrageAssessment assessment{};
-  /// The checksum of the tables by which it was assessed.
-  std::uint32_t digest{};
-  /// The tables of the game.
-  const ::grognard::ocs::Tables* tables{};
-};
-
-/// The answer of `distribution`.
-using DistributionAnswer = ::grognard::Ruling<::grognard::ocs::BarrageDistribution>;
-
-/// The exact chances of a barrage by a game's own tables (OCS 10.0).
-inline ::grognard::Result<DistributionAnswer> distribution(const Distribution& question, ::grognard::Trail* trail = nullptr) {
-    GrogOcsVariantBarrageDistributionQuestion to{};
-    to.size = sizeof to;
-    ::grognard::detail::put(to.assessment, question.assessment);
-    ::grognard::detail::put(to.digest, question.digest);
-    GrogOcsTables tables_c{};
-    if (question.tables != nullptr) {
-      tables_c = question.tables->c();
-      to.tables = &tables_c;
-    }
-    GrogOcsVariantBarrageDistributionAnswer from{};
-    from.size = sizeof from;
-    DistributionAnswer answer{};
-    ::grognard::Fault fault;
-    if (::grognard::detail::ask(grog_ocs_variant_barrage_distribution, to, from, trail, fault, [&] { return false; }) != 0) {
-      return fault;
-    }
-    ::grognard::detail::head(answer, from);
-    ::grognard::detail::put(answer.value, from.value);
-    return answer;
-}
-
-/// The question of `percentile`. An outcome that occurred, by a game's own tables.
-struct Percentile {
-  /// The assessment before the dice.
-  ::grognard::ocs::BarrageAssessment assessment{};
-  /// The checksum of the tables by which it was assessed.
-  std::uint32_t digest{};
-  /// The outcome that occurred.
-  ::grognard::ocs::Outcome outcome{};
-  /// The tables of the game.
-  const ::grognard::ocs::Tables* tables{};
-};
-
-/// The answer of `percentile`.
-using PercentileAnswer = ::grognard::Ruling<::grognard::Percentile>;
-
-/// Where an outcome stands among all that could have happened, by a game's own tables (OCS 10.0).
-inline ::grognard::Result<PercentileAnswer> percentile(const Percentile& question, ::grognard::Trail* trail = nullptr) {
-    GrogOcsVariantBarragePercentileQuestion to{};
-    to.size = sizeof to;
-    ::grognard::detail::put(to.assessment, question.assessment);
-    ::grognard::detail::put(to.digest, question.digest);
-    ::grognard::detail::put(to.outcome, question.outcome);
-    GrogOcsTables tables_c{};
-    if (question.tables != nullptr) {
-      tables_c = question.tables->c();
-      to.tables = &tables_c;
-    }
-    GrogOcsVariantBarragePercentileAnswer from{};
-    from.size = sizeof from;
-    PercentileAnswer answer{};
-    ::grognard::Fault fault;
-    if (::grognard::detail::ask(grog_ocs_variant_barrage_percentile, to, from, trail, fault, [&] { return false; }) != 0) {
-      return fault;
-    }
-    ::grognard::detail::head(answer, from);
-    ::grognard::detail::put(answer.value, from.value);
-    return answer;
-}
-
-}  // namespace grognard::ocs::variant_barrage
-
-namespace grognard::ocs::variant_combat {
-
-/// The question of `assess`. An attack on one hex, by a game's own tables.
-struct Assess {
-  /// The attacking units, in any hexes.
-  ::grognard::Span<const ::grognard::ocs::Unit> attackers{};
-  /// The units in the attacked hex. Units that are not combat units take no part.
-  ::grognard::Span<const ::grognard::ocs::Unit> defenders{};
-  /// The kind of attack.
-  ::grognard::ocs::Attack attack{};
-  /// The phase of the attack.
-  ::grognard::ocs::Phase phase{};
-  /// The attacked hex.
-  ::grognard::Hex target{};
-  /// The terrain of the attacked hex, as rows of the game's chart. An empty list for open ground without effect.
-  ::grognard::Span<const ::grognard::ocs::Terrain> terrain{};
-  /// The terrain that the defender chose for himself; by default the one that is best for him. C counts it from 1; 0 is none.
-  std::uint8_t own_terrain{};
-  /// The terrain between the attackers' hexes and the target. A hex that is not listed has nothing in between. For an
-  /// overrun the hex must be listed, with the cost of entering the target.
-  ::grognard::Span<const ::grognard::ocs::Approach> approaches{};
-  /// The level of the hedgehog in the hex, 0 to 4; 0 for none.
-  std::uint8_t hedgehog{};
-  /// The attacker whose Action Rating counts; by default the one with the highest. C counts it from 1; 0 is none.
-  std::uint16_t attacker_lead{};
-  /// The defender whose Action Rating counts; by default the one with the highest. C counts it from 1; 0 is none.
-  std::uint16_t defender_lead{};
-  /// The hex has been attacked before in this Combat Segment.
-  ::grognard::Flag hex_attacked{};
-  /// Size of other friendly units in the overrunning stack's hex, in RE.
-  /// Counted in 1/8: 1 RE is GROG_RE.
-  std::uint16_t bystanders_re{};
-  /// The game's options.
-  ::grognard::ocs::GameRules rules{};
-  /// The tables of the game.
-  const ::grognard::ocs::Tables* tables{};
-};
-
-/// The answer of `assess`.
-using AssessAnswer = ::grognard::Ruling<::grognard::ocs::VariantAssessment>;
-
-/// Whether an attack is allowed, and at what odds, by a game's own tables (OCS 8.0, 9.1 to 9.7).
-inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognard::Trail* trail = nullptr) {
-    GrogOcsVariantCombatAssessQuestion to{};
-    to.size = sizeof to;
-    ::grognard::detail::list(to.attackers, to.attackers_len, question.attackers);
-    ::grognard::detail::list(to.defenders, to.defenders_len, question.defenders);
-    ::grognard::detail::put(to.attack, question.attack);
-    ::grognard::detail::put(to.phase, question.phase);
-    ::grognard::detail::put(to.target, question.target);
-    ::grognard::detail::list(to.terrain, to.terrain_len, question.terrain);
-    ::grognard::detail::put(to.own_terrain, question.own_terrain);
-    ::grognard::detail::list(to.approaches, to.approaches_len, question.approaches);
-    ::grognard::detail::put(to.hedgehog, question.hedgehog);
-    ::grognard::detail::put(to.attacker_lead, question.attacker_lead);
-    ::grognard::detail::put(to.defender_lead, question.defender_lead);
-    ::grognard::detail::put(to.hex_attacked, question.hex_attacked);
-    ::grognard::detail::put(to.bystanders_re, question.bystanders_re);
-    ::grognard::detail::put(to.rules, question.rules);
-    GrogOcsTables tables_c{};
-    if (question.tables != nullptr) {
-      tables_c = question.tables->c();
-      to.tables = &tables_c;
-    }
-    GrogOcsVariantCombatAssessAnswer from{};
-    from.size = sizeof from;
-    AssessAnswer answer{};
-    ::grognard::Fault fault;
-    if (::grognard::detail::ask(grog_ocs_variant_combat_assess, to, from, trail, fault, [&] { return false; }) != 0) {
-      return fault;
-    }
-    ::grognard::detail::head(answer, from);
-    ::grognard::detail::put(answer.value, from.value);
-    return answer;
-}
-
-/// The question of `resolve`. An attack assessed by a game's own tables, and its dice.
-struct Resolve {
-  /// The assessment.
-  ::grognard::ocs::Assessment assessment{};
-  /// The checksum of the tables by which it was assessed.
-  std::uint32_t digest{};
-  /// Two dice for surprise, one more if there is surprise, two for the combat; 1 to 6 each.
-  ::grognard::Span<const std::uint8_t> dice{};
-  /// The tables of the game.
-  const ::grognard::ocs::Tables* tables{};
-};
-
-/// The answer of `resolve`.
-using ResolveAnswer = ::grognard::Ruling<::grognard::ocs::Battle>;
-
-/// The result of an assessed attack by a game's own tables (OCS 9.8, 9.9).
-inline ::grognard::Result<ResolveAnswer> resolve(const Resolve& question, ::grognard::Trail* trail = nullptr) {
-    GrogOcsVariantCombatResolveQuestion to{};
-    to.size = sizeof to;
-    ::grognard::detail::put(to.assessment, question.assessment);
-    ::grognard::detail::put(to.digest, question.digest);
-    ::grognard::detail::list(to.dice, to.dice_len, question.dice);
-    GrogOcsTables tables_c{};
-    if (question.tables != nullptr) {
-      tables_c = question.tables->c();
-      to.tables = &tables_c;
-    }
-    GrogOcsVariantCombatResolveAnswer from{};
-    from.size = sizeof from;
-    ResolveAnswer answer{};
-    ::grognard::Fault fault;
-    if (::grognard::detail::ask(grog_ocs_variant_combat_resolve, to, from, trail, fault, [&] { return false; }) != 0) {
-      return fault;
-    }
-    ::grognard::detail::head(answer, from);
-    ::grognard::detail::put(answer.value, from.value);
-    return answer;
-}
-
-/// The question of `distribution`. An attack assessed by a game's own tables, and how each side takes its option.
-struct Distribution {
-  /// The assessment.
-  ::grognard::ocs::Assessment assessment{};
-  /// The checksum of the tables by which it was assessed.
-  std::uint32_t digest{};
-  /// How the attacker takes his option. Required.
-  ::grognard::ocs::Policy attacker_policy{};
-  /// How the defender takes his option. Required.
-  ::grognard::ocs::Policy defender_policy{};
-  /// The defender takes his option even if he may ignore it.
-  ::grognard::Flag defender_obeys{};
-  /// The tables of the game.
-  const ::grognard::ocs::Tables* tables{};
-};
-
-/// The answer of `distribution`.
-using DistributionAnswer = ::grognard::Ruling<::grognard::ocs::CombatDistribution>;
-
-/// The exact chances of an attack by a game's own tables (OCS 9.8 to 9.13).
-inline ::grognard::Result<DistributionAnswer> distribution(const Distribution& question, ::grognard::Trail* trail = nullptr) {
-    GrogOcsVariantCombatDistributionQuestion to{};
-    to.size = sizeof to;
-    ::grognard::detail::put(to.assessment, question.assessment);
-    ::grognard::detail::put(to.digest, question.digest);
-    ::grognard::detail::put(to.attacker_policy, question.attacker_policy);
-    ::grognard::detail::put(to.defender_policy, question.defender_policy);
-    ::grognard::detail::put(to.defender_obeys, question.defender_obeys);
-    GrogOcsTables tables_c{};
-    if (question.tables != nullptr) {
-      tables_c = question.tables->c();
-      to.tables = &tables_c;
-    }
-    GrogOcsVariantCombatDistributionAnswer from{};
-    from.size = sizeof from;
-    DistributionAnswer answer{};
-    ::grognard::Fault fault;
-    if (::grognard::detail::ask(grog_ocs_variant_combat_distribution, to, from, trail, fault, [&] { return false; }) != 0) {
-      return fault;
-    }
-    ::grognard::detail::head(answer, from);
-    ::grognard::detail::put(answer.value, from.value);
-    return answer;
-}
-
-/// The question of `percentile`. A result that occurred, by a game's own tables.
-struct Percentile {
-  /// The assessment before the dice.
-  ::grognard::ocs::Assessment assessment{};
-  /// The checksum of the tables by which it was assessed.
-  std::uint32_t digest{};
-  /// The result of the dice.
-  ::grognard::ocs::CombatResult result{};
-  /// The tables of the game.
-  const ::grognard::ocs::Tables* tables{};
-};
-
-/// The answer of `percentile`.
-using PercentileAnswer = ::grognard::Ruling<::grognard::Percentile>;
-
-/// Where a result stands among all that could have happened, by a game's own tables (OCS 9.9).
-inline ::grognard::Result<PercentileAnswer> percentile(const Percentile& question, ::grognard::Trail* trail = nullptr) {
-    GrogOcsVariantCombatPercentileQuestion to{};
-    to.size = sizeof to;
-    ::grognard::detail::put(to.assessment, question.assessment);
-    ::grognard::detail::put(to.digest, question.digest);
-    ::grognard::detail::put(to.result, question.result);
-    GrogOcsTables tables_c{};
-    if (question.tables != nullptr) {
-      tables_c = question.tables->c();
-      to.tables = &tables_c;
-    }
-    GrogOcsVariantCombatPercentileAnswer from{};
-    from.size = sizeof from;
-    PercentileAnswer answer{};
-    ::grognard::Fault fault;
-    if (::grognard::detail::ask(grog_ocs_variant_combat_percentile, to, from, trail, fault, [&] { return false; }) != 0) {
-      return fault;
-    }
-    ::grognard::detail::head(answer, from);
-    ::grognard::detail::put(answer.value, from.value);
-    return answer;
-}
-
-}  // namespace grognard::ocs::variant_combat
-
-namespace grognard::ocs::variant_odds {
-
-/// The question of `column`. Two strengths to compare by a game's own headings.
-struct Column {
-  /// The attacker's strength in points.
-  /// Counted in 1/11520: 1 point is GROG_POINT.
-  std::uint32_t attack{};
-  /// The defender's strength in points.
-  /// Counted in 1/11520: 1 point is GROG_POINT.
-  std::uint32_t defence{};
-  /// The row of the odds table.
-  ::grognard::ocs::Ground ground{};
-  /// The tables of the game.
-  const ::grognard::ocs::Tables* tables{};
-};
-
-/// The answer of `column`.
-using ColumnAnswer = ::grognard::Ruling<::grognard::ocs::Column>;
-
-/// The odds column of two strengths by a game's own tables (OCS 9.7).
-inline ::grognard::Result<ColumnAnswer> column(const Column& question, ::grognard::Trail* trail = nullptr) {
-    GrogOcsVariantOddsColumnQuestion to{};
-    to.size = sizeof to;
-    ::grognard::detail::put(to.attack, question.attack);
-    ::grognard::detail::put(to.defence, question.defence);
-    ::grognard::detail::put(to.ground, question.ground);
-    GrogOcsTables tables_c{};
-    if (question.tables != nullptr) {
-      tables_c = question.tables->c();
-      to.tables = &tables_c;
-    }
-    GrogOcsVariantOddsColumnAnswer from{};
-    from.size = sizeof from;
-    ColumnAnswer answer{};
-    ::grognard::Fault fault;
-    if (::grognard::detail::ask(grog_ocs_variant_odds_column, to, from, trail, fault, [&] { return false; }) != 0) {
-      return fault;
-    }
-    ::grognard::detail::head(answer, from);
-    ::grognard::detail::put(answer.value, from.value);
-    return answer;
-}
-
-}  // namespace grognard::ocs::variant_odds
-
 namespace grognard::ocs::zoc {
 
 /// The question of `covers`. A hex in which a side would act.
@@ -14551,8 +14308,9 @@ inline ::grognard::Result<CoversAnswer> covers(const Covers& question, ::grognar
     GrogOcsZocCoversQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.hex, question.hex);
@@ -14591,8 +14349,9 @@ inline ::grognard::Result<ZonesAnswer> zones(const Zones& question, ::grognard::
     GrogOcsZocZonesQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.side, question.side);
@@ -14642,8 +14401,9 @@ inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognar
     GrogOcsZocAssessQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::put(to.hex, question.hex);
@@ -14691,8 +14451,9 @@ inline ::grognard::Result<PathAnswer> path(const Path& question, ::grognard::Tra
     GrogOcsZocPathQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::list(to.units, to.units_len, question.units);
@@ -14737,8 +14498,9 @@ inline ::grognard::Result<RetreatAnswer> retreat(const Retreat& question, ::grog
     GrogOcsZocRetreatQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
+    GrogOcsTables tables_c{};
     if (question.board != nullptr) {
-      board_c = question.board->c();
+      board_c = question.board->c(tables_c);
       to.board = &board_c;
     }
     ::grognard::detail::list(to.units, to.units_len, question.units);

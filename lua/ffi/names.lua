@@ -244,9 +244,15 @@ local function moved_back(names, fault)
   return M.within(fault, "board")
 end
 
+-- Points a structure of lists to the one that it has in a field, `inner`, whose memory it keeps.
+function M.put_inner(view)
+  if view.inner then view.record[view.shape.view_field.c] = M.settle(view.inner).record end
+end
+
 -- A structure of lists sorted for the library, once: `record`, `names`, `wrong`.
 function M.settle(view)
   if view.settled then return view.settled end
+  M.put_inner(view)
   local shape = view.shape
   local record, lists, moved, wrong = shape.ct(), {}, {}, nil
   ffi.copy(record, view.record, shape.bytes)
@@ -319,5 +325,6 @@ end
 -- The board that a question passes to the library.
 function M.board_of(question, ctx)
   if not ctx.view then return nil end
+  M.put_inner(ctx.view)
   return question.view_field.as_given and ctx.view.record or M.settle(ctx.view).record
 end

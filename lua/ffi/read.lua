@@ -376,5 +376,5 @@ function M.read_view(shape, value, ctx)
   local fault = read_record(shape, record, value, own)
   if fault then return nil, fault end
   record.size = shape.bytes
-  return { shape = shape, record = record, lists = own.lists or {}, view = true }
+  return { shape = shape, record = record, lists = own.lists or {}, view = true, inner = own.view }
 end

@@ -14,6 +14,7 @@ function M.read_one(shape, value)
     if shape.view then
       local view, fault = M.read_view(shape, value, ctx)
       made = view
+      if view then M.put_inner(view) end
       return fault
     end
     made = { shape = shape, record = shape.ct() }
@@ -45,7 +46,7 @@ function M.replace(own, changes)
   local _, fault = M.reading(function(ctx)
     local record, usual, seen, units = shape.ct(), shape.ct(), {}, {}
     ffi.copy(record, own.record, shape.bytes)
-    made = { shape = shape, record = record, view = own.view }
+    made = { shape = shape, record = record, view = own.view, inner = own.inner }
     if own.view then
       made.lists, ctx.lists = {}, {}
       for name, list in pairs(own.lists) do ctx.lists[name] = list end
@@ -69,6 +70,10 @@ function M.replace(own, changes)
       end
     end)
     if fault then return fault end
+    if ctx.view then
+      made.inner = ctx.view
+      M.put_inner(made)
+    end
     for field, was in pairs(units) do
       local measure = M.measure_of(shape, field, record)
       local number = was[1] * (measure and measure.parts or 1) / was[2]

@@ -66,7 +66,12 @@ function M.getter(field, shape)
       return out
     end
   elseif kind == "view" then
-    return function() return nil end
+    local of = field.shape
+    local pointer = ffi.typeof("const $ *", of.ct)
+    return function(record)
+      if record[name] == nil then return nil end
+      return table_of(of, ffi.cast(pointer, record[name])[0])
+    end
   end
   local view = M.view(field, shape)
   return function(record) return view(record[name], record) end

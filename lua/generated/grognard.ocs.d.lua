@@ -2179,19 +2179,19 @@ function grognard.ocs.CleanedUp(fields) end
 ---@class grognard.ocs.Column: userdata
 ---@field odds grognard.Odds The rounded odds; 1:1 where both strengths are 0, and 0:0 (no odds) where one is.
 ---@field heading grognard.Odds The odds printed above the column.
----@field column integer The column, 0 to 12, from the defender's best.
+---@field column integer The column from the defender's best, 0 to 12 in the printed table.
 
 ---Odds and their column.
 ---@class grognard.ocs.Column.Table: grognard.ocs.Column.Fields
 ---@field odds grognard.Odds.Table The rounded odds; 1:1 where both strengths are 0, and 0:0 (no odds) where one is.
 ---@field heading grognard.Odds.Table The odds printed above the column.
----@field column integer The column, 0 to 12, from the defender's best.
+---@field column integer The column from the defender's best, 0 to 12 in the printed table.
 
 ---Odds and their column.
 ---@class grognard.ocs.Column.Fields
 ---@field odds? grognard.Odds|grognard.Odds.Fields The rounded odds; 1:1 where both strengths are 0, and 0:0 (no odds) where one is.
 ---@field heading? grognard.Odds|grognard.Odds.Fields The odds printed above the column.
----@field column? integer The column, 0 to 12, from the defender's best. Default: 0.
+---@field column? integer The column from the defender's best, 0 to 12 in the printed table. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Column.Fields
@@ -2223,12 +2223,13 @@ function grognard.ocs.Column(fields) end
 ---@field defender_lead integer The defender whose Action Rating counts.
 ---@field kind? grognard.ocs.Attack The kind of attack.
 ---@field ground? grognard.ocs.Ground The row of the odds table.
----@field column integer The column, 0 to 12 from the defender's best.
+---@field column integer The column from the defender's best, 0 to 12 in the printed table.
 ---@field drm integer The die roll modifier of the Action Ratings, without the hedgehog's.
 ---@field hedgehog integer The level of the hedgehog.
 ---@field exploit_rating integer The highest Action Rating of the attackers that are not disorganized; -1 if there are none.
 ---@field no_exploit boolean No attacker can exploit, whatever the result (9.13).
 ---@field exploit_drop integer The loss of `exploit_rating` when the first step loss (9.11) eliminates the lead; 0 if there is none.
+---@field digest integer The checksum of the game's own tables; 0 for the printed ones.
 
 ---The assessment of an attack: the input of `resolve` and `distribution`.
 ---@class grognard.ocs.Assessment.Table: grognard.ocs.Assessment.Fields
@@ -2244,12 +2245,13 @@ function grognard.ocs.Column(fields) end
 ---@field defender_lead integer The defender whose Action Rating counts.
 ---@field kind? grognard.ocs.Attack The kind of attack.
 ---@field ground? grognard.ocs.Ground The row of the odds table.
----@field column integer The column, 0 to 12 from the defender's best.
+---@field column integer The column from the defender's best, 0 to 12 in the printed table.
 ---@field drm integer The die roll modifier of the Action Ratings, without the hedgehog's.
 ---@field hedgehog integer The level of the hedgehog.
 ---@field exploit_rating integer The highest Action Rating of the attackers that are not disorganized; -1 if there are none.
 ---@field no_exploit boolean No attacker can exploit, whatever the result (9.13).
 ---@field exploit_drop integer The loss of `exploit_rating` when the first step loss (9.11) eliminates the lead; 0 if there is none.
+---@field digest integer The checksum of the game's own tables; 0 for the printed ones.
 
 ---The assessment of an attack: the input of `resolve` and `distribution`.
 ---@class grognard.ocs.Assessment.Fields
@@ -2265,12 +2267,13 @@ function grognard.ocs.Column(fields) end
 ---@field defender_lead? integer The defender whose Action Rating counts.
 ---@field kind? grognard.ocs.Attack The kind of attack.
 ---@field ground? grognard.ocs.Ground The row of the odds table.
----@field column integer The column, 0 to 12 from the defender's best.
+---@field column integer The column from the defender's best, 0 to 12 in the printed table.
 ---@field drm? integer The die roll modifier of the Action Ratings, without the hedgehog's. Default: 0.
 ---@field hedgehog? integer The level of the hedgehog. Default: 0.
 ---@field exploit_rating? integer The highest Action Rating of the attackers that are not disorganized; -1 if there are none. Default: 0.
 ---@field no_exploit? boolean No attacker can exploit, whatever the result (9.13). Default: false.
 ---@field exploit_drop? integer The loss of `exploit_rating` when the first step loss (9.11) eliminates the lead; 0 if there is none. Default: 0.
+---@field digest? integer The checksum of the game's own tables; 0 for the printed ones. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Assessment.Fields
@@ -2666,12 +2669,13 @@ function grognard.ocs.Retreated(fields) end
 ---@field density grognard.Measure Size of the target's combat units in RE, as density counts them.
 ---@field target_steps integer Steps of the target's combat units.
 ---@field cost grognard.Measure Supply that artillery pays, in T.
----@field start integer The column before shifts, 0 to 10.
+---@field start integer The column before shifts, 0 to 10 in the printed table.
 ---@field shift integer The sum of the shifts, positive to the right.
----@field column integer The column after shifts, 0 to 10.
+---@field column integer The column after shifts, 0 to 10 in the printed table.
 ---@field fire? grognard.ocs.Fire The kind of fire.
 ---@field spotted boolean A correct spotter spots for the fire.
 ---@field brackets_dg boolean A half in brackets means disorganization only.
+---@field digest integer The checksum of the game's own tables; 0 for the printed ones.
 
 ---The assessment of a barrage: the input of `resolve` and `distribution`.
 ---@class grognard.ocs.BarrageAssessment.Table: grognard.ocs.BarrageAssessment.Fields
@@ -2680,12 +2684,13 @@ function grognard.ocs.Retreated(fields) end
 ---@field density grognard.Measure Size of the target's combat units in RE, as density counts them.
 ---@field target_steps integer Steps of the target's combat units.
 ---@field cost grognard.Measure Supply that artillery pays, in T.
----@field start integer The column before shifts, 0 to 10.
+---@field start integer The column before shifts, 0 to 10 in the printed table.
 ---@field shift integer The sum of the shifts, positive to the right.
----@field column integer The column after shifts, 0 to 10.
+---@field column integer The column after shifts, 0 to 10 in the printed table.
 ---@field fire? grognard.ocs.Fire The kind of fire.
 ---@field spotted boolean A correct spotter spots for the fire.
 ---@field brackets_dg boolean A half in brackets means disorganization only.
+---@field digest integer The checksum of the game's own tables; 0 for the printed ones.
 
 ---The assessment of a barrage: the input of `resolve` and `distribution`.
 ---@class grognard.ocs.BarrageAssessment.Fields
@@ -2694,12 +2699,13 @@ function grognard.ocs.Retreated(fields) end
 ---@field density? grognard.Measure Size of the target's combat units in RE, as density counts them. Default: 0.
 ---@field target_steps? integer Steps of the target's combat units. Default: 0.
 ---@field cost? grognard.Measure Supply that artillery pays, in T. Default: 0.
----@field start? integer The column before shifts, 0 to 10. Default: 0.
+---@field start? integer The column before shifts, 0 to 10 in the printed table. Default: 0.
 ---@field shift? integer The sum of the shifts, positive to the right. Default: 0.
----@field column integer The column after shifts, 0 to 10.
+---@field column integer The column after shifts, 0 to 10 in the printed table.
 ---@field fire? grognard.ocs.Fire The kind of fire.
 ---@field spotted? boolean A correct spotter spots for the fire. Default: false.
 ---@field brackets_dg? boolean A half in brackets means disorganization only. Default: false.
+---@field digest? integer The checksum of the game's own tables; 0 for the printed ones. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.BarrageAssessment.Fields
@@ -2735,7 +2741,7 @@ function grognard.ocs.BarrageAssessment(fields) end
 ---@field table grognard.ocs.BarrageResult The result of the table.
 ---@field counts grognard.ocs.BarrageResult The result after brackets and the reduction for ships.
 ---@field outcome? grognard.ocs.Outcome The outcome for the target.
----@field column integer The column, 0 to 10.
+---@field column integer The column, 0 to 10 in the printed table.
 ---@field roll integer The roll, 2 to 12.
 ---@field half_die integer The die for a half; 0 if none was rolled.
 ---@field settled boolean The losses have been settled.
@@ -2746,7 +2752,7 @@ function grognard.ocs.BarrageAssessment(fields) end
 ---@field table grognard.ocs.BarrageResult The result of the table.
 ---@field counts grognard.ocs.BarrageResult The result after brackets and the reduction for ships.
 ---@field outcome? grognard.ocs.Outcome The outcome for the target.
----@field column integer The column, 0 to 10.
+---@field column integer The column, 0 to 10 in the printed table.
 ---@field roll integer The roll, 2 to 12.
 ---@field half_die integer The die for a half; 0 if none was rolled.
 ---@field settled boolean The losses have been settled.
@@ -2757,7 +2763,7 @@ function grognard.ocs.BarrageAssessment(fields) end
 ---@field table? grognard.ocs.BarrageResult The result of the table. Default: "-".
 ---@field counts? grognard.ocs.BarrageResult The result after brackets and the reduction for ships. Default: "-".
 ---@field outcome? grognard.ocs.Outcome The outcome for the target.
----@field column? integer The column, 0 to 10. Default: 0.
+---@field column? integer The column, 0 to 10 in the printed table. Default: 0.
 ---@field roll? integer The roll, 2 to 12. Default: 0.
 ---@field half_die? integer The die for a half; 0 if none was rolled. Default: 0.
 ---@field settled? boolean The losses have been settled. Default: false.
@@ -3193,7 +3199,7 @@ function grognard.ocs.ChartRow(fields) end
 function grognard.ocs.BoardHex(fields) end
 
 ---A position, for any number of questions: the chart, the hexes and the units, and what is constant for a game. That is
----its options, its limits, and the gauges of its trains.
+---its options, its limits, the gauges of its trains, and its own tables.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Board: userdata
 ---@field chart grognard.ocs.ChartRow[] The game's terrain effects chart.
@@ -3202,8 +3208,9 @@ function grognard.ocs.BoardHex(fields) end
 ---@field limits grognard.ocs.ServiceLimit[] The game's limits on the units that headquarters support (13.1d).
 ---@field rules grognard.ocs.GameRules The game's options. All zero is the series.
 ---@field gauges integer[] The gauge of each side's trains, side 1 first, numbered by the caller as the gauges of hexes are (13.3f). 0 in a game with a single gauge.
+---@field tables grognard.ocs.Tables The game's own tables of combat and barrage, by default the printed ones.
 
----A position, for any number of questions: the chart, the hexes and the units, and what is constant for a game. That is its options, its limits, and the gauges of its trains.
+---A position, for any number of questions: the chart, the hexes and the units, and what is constant for a game. That is its options, its limits, the gauges of its trains, and its own tables.
 ---@class grognard.ocs.Board.Table: grognard.ocs.Board.Fields
 ---@field chart grognard.ocs.ChartRow.Table[] The game's terrain effects chart.
 ---@field hexes grognard.ocs.BoardHex.Table[] The hexes of the map, at most 65535 and none twice, sorted by q and then r. Python, Lua and JSON accept them in any order.
@@ -3211,8 +3218,9 @@ function grognard.ocs.BoardHex(fields) end
 ---@field limits grognard.ocs.ServiceLimit.Table[] The game's limits on the units that headquarters support (13.1d).
 ---@field rules grognard.ocs.GameRules.Table The game's options. All zero is the series.
 ---@field gauges integer[] The gauge of each side's trains, side 1 first, numbered by the caller as the gauges of hexes are (13.3f). 0 in a game with a single gauge.
+---@field tables grognard.ocs.Tables.Table The game's own tables of combat and barrage, by default the printed ones.
 
----A position, for any number of questions: the chart, the hexes and the units, and what is constant for a game. That is its options, its limits, and the gauges of its trains.
+---A position, for any number of questions: the chart, the hexes and the units, and what is constant for a game. That is its options, its limits, the gauges of its trains, and its own tables.
 ---@class grognard.ocs.Board.Fields
 ---@field chart? (grognard.ocs.ChartRow|grognard.ocs.ChartRow.Fields)[]|grognard.List<grognard.ocs.ChartRow> The game's terrain effects chart.
 ---@field hexes? (grognard.ocs.BoardHex|grognard.ocs.BoardHex.Fields)[]|grognard.List<grognard.ocs.BoardHex> The hexes of the map, at most 65535 and none twice, sorted by q and then r. Python, Lua and JSON accept them in any order.
@@ -3220,6 +3228,7 @@ function grognard.ocs.BoardHex(fields) end
 ---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support (13.1d).
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options. All zero is the series.
 ---@field gauges? integer[] The gauge of each side's trains, side 1 first, numbered by the caller as the gauges of hexes are (13.3f). 0 in a game with a single gauge.
+---@field tables? grognard.ocs.Tables|grognard.ocs.Tables.Fields The game's own tables of combat and barrage, by default the printed ones.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Board.Fields
@@ -6487,6 +6496,7 @@ function grognard.ocs.UnitClasses(fields) end
 ---| "hexes" # The hexes.
 ---| "units" # The units.
 ---| "turn" # No list: where the game stands.
+---| "tables" # No list: the game's own tables.
 
 ---A field of a row of a board.
 ---@alias grognard.ocs.BoardField
@@ -6546,34 +6556,49 @@ function grognard.ocs.UnitClasses(fields) end
 ---| "had_bridge" # `had_bridge`.
 ---| "first_reserves" # `first_reserves` of `turn`.
 ---| "second_reserves" # `second_reserves` of `turn`.
+---| "open" # `open` of `tables`.
+---| "close" # `close` of `tables`.
+---| "very_close" # `very_close` of `tables`.
+---| "extremely_close" # `extremely_close` of `tables`.
+---| "odds_rule" # `odds_rule` of `tables`.
+---| "rows" # `rows` of `tables`.
+---| "first" # `first` of `tables`.
+---| "cells" # `cells` of `tables`.
+---| "cells_rule" # `cells_rule` of `tables`.
+---| "surprise" # `surprise` of `tables`.
+---| "modes" # `modes` of `tables`.
+---| "losses" # `losses` of `tables`.
+---| "points" # `points` of `tables`.
+---| "costs" # `costs` of `tables`.
+---| "barrage_rule" # `barrage_rule` of `tables`.
 
 ---A fault of a position.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.BoardFault: userdata
----@field index integer The index of the row in its list; absent for `turn`.
----@field hex grognard.Hex The hex of the row; 0, 0 for a row of the chart and for `turn`.
+---@field index integer The index of the row in its list, or of the item in the list of `tables`; absent for `turn`, and for what is no list.
+---@field hex grognard.Hex The hex of the row; 0, 0 for a row of the chart, for `turn` and for `tables`.
 ---@field rule integer The rule that makes it impossible; absent if no rule is involved.
----@field list grognard.ocs.BoardList The list of the row, or `turn`.
+---@field list grognard.ocs.BoardList The list of the row, or `turn` or `tables`.
 ---@field field grognard.ocs.BoardField The field that is wrong.
 ---@field inner grognard.ocs.BoardField The field inside `field` that is wrong; `whole` for `field` itself.
 ---@field code grognard.FaultCode What is wrong: a fault code.
 
 ---A fault of a position.
 ---@class grognard.ocs.BoardFault.Table: grognard.ocs.BoardFault.Fields
----@field index integer The index of the row in its list; absent for `turn`.
----@field hex grognard.Hex.Table The hex of the row; 0, 0 for a row of the chart and for `turn`.
+---@field index integer The index of the row in its list, or of the item in the list of `tables`; absent for `turn`, and for what is no list.
+---@field hex grognard.Hex.Table The hex of the row; 0, 0 for a row of the chart, for `turn` and for `tables`.
 ---@field rule integer The rule that makes it impossible; absent if no rule is involved.
----@field list grognard.ocs.BoardList The list of the row, or `turn`.
+---@field list grognard.ocs.BoardList The list of the row, or `turn` or `tables`.
 ---@field field grognard.ocs.BoardField The field that is wrong.
 ---@field inner grognard.ocs.BoardField The field inside `field` that is wrong; `whole` for `field` itself.
 ---@field code grognard.FaultCode What is wrong: a fault code.
 
 ---A fault of a position.
 ---@class grognard.ocs.BoardFault.Fields
----@field index? integer The index of the row in its list; absent for `turn`.
----@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex of the row; 0, 0 for a row of the chart and for `turn`.
+---@field index? integer The index of the row in its list, or of the item in the list of `tables`; absent for `turn`, and for what is no list.
+---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex of the row; 0, 0 for a row of the chart, for `turn` and for `tables`.
 ---@field rule? integer The rule that makes it impossible; absent if no rule is involved.
----@field list? grognard.ocs.BoardList The list of the row, or `turn`. Default: "chart".
+---@field list? grognard.ocs.BoardList The list of the row, or `turn` or `tables`. Default: "chart".
 ---@field field? grognard.ocs.BoardField The field that is wrong. Default: "whole".
 ---@field inner? grognard.ocs.BoardField The field inside `field` that is wrong; `whole` for `field` itself. Default: "whole".
 ---@field code? grognard.FaultCode What is wrong: a fault code. Default: "ok".
@@ -6947,21 +6972,21 @@ function grognard.ocs.Tables(fields) end
 ---The extent of a game's tables, where they are not given that of the printed ones.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.TablesExtent: userdata
----@field digest integer A checksum of everything that the tables hold, as assessments by them have it.
+---@field digest integer A checksum of everything that the tables hold, as assessments by them have it; 0 for the printed ones.
 ---@field columns integer The number of columns of the combat table.
 ---@field rows integer The number of rows of the combat table.
 ---@field barrage_columns integer The number of columns of the barrage table.
 
 ---The extent of a game's tables, where they are not given that of the printed ones.
 ---@class grognard.ocs.TablesExtent.Table: grognard.ocs.TablesExtent.Fields
----@field digest integer A checksum of everything that the tables hold, as assessments by them have it.
+---@field digest integer A checksum of everything that the tables hold, as assessments by them have it; 0 for the printed ones.
 ---@field columns integer The number of columns of the combat table.
 ---@field rows integer The number of rows of the combat table.
 ---@field barrage_columns integer The number of columns of the barrage table.
 
 ---The extent of a game's tables, where they are not given that of the printed ones.
 ---@class grognard.ocs.TablesExtent.Fields
----@field digest? integer A checksum of everything that the tables hold, as assessments by them have it. Default: 0.
+---@field digest? integer A checksum of everything that the tables hold, as assessments by them have it; 0 for the printed ones. Default: 0.
 ---@field columns? integer The number of columns of the combat table. Default: 0.
 ---@field rows? integer The number of rows of the combat table. Default: 0.
 ---@field barrage_columns? integer The number of columns of the barrage table. Default: 0.
@@ -6975,58 +7000,6 @@ function grognard.ocs.Tables(fields) end
 ---@nodiscard
 ---@overload fun(fields: grognard.ocs.TablesExtent): grognard.ocs.TablesExtent
 function grognard.ocs.TablesExtent(fields) end
-
----The assessment of an attack by a game's own tables.
----A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
----@class grognard.ocs.VariantAssessment: userdata
----@field assessment grognard.ocs.Assessment The assessment.
----@field digest integer The checksum of the tables.
-
----The assessment of an attack by a game's own tables.
----@class grognard.ocs.VariantAssessment.Table: grognard.ocs.VariantAssessment.Fields
----@field assessment grognard.ocs.Assessment.Table The assessment.
----@field digest integer The checksum of the tables.
-
----The assessment of an attack by a game's own tables.
----@class grognard.ocs.VariantAssessment.Fields
----@field assessment? grognard.ocs.Assessment|grognard.ocs.Assessment.Fields The assessment.
----@field digest? integer The checksum of the tables. Default: 0.
-
----Parses a record once. The result is accepted wherever its table is.
----@param fields grognard.ocs.VariantAssessment.Fields
----@return grognard.ocs.VariantAssessment? parsed
----@return string? message
----@return grognard.FaultCode? code
----@return string? field
----@nodiscard
----@overload fun(fields: grognard.ocs.VariantAssessment): grognard.ocs.VariantAssessment
-function grognard.ocs.VariantAssessment(fields) end
-
----The assessment of a barrage by a game's own tables.
----A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
----@class grognard.ocs.VariantBarrageAssessment: userdata
----@field assessment grognard.ocs.BarrageAssessment The assessment.
----@field digest integer The checksum of the tables.
-
----The assessment of a barrage by a game's own tables.
----@class grognard.ocs.VariantBarrageAssessment.Table: grognard.ocs.VariantBarrageAssessment.Fields
----@field assessment grognard.ocs.BarrageAssessment.Table The assessment.
----@field digest integer The checksum of the tables.
-
----The assessment of a barrage by a game's own tables.
----@class grognard.ocs.VariantBarrageAssessment.Fields
----@field assessment? grognard.ocs.BarrageAssessment|grognard.ocs.BarrageAssessment.Fields The assessment.
----@field digest? integer The checksum of the tables. Default: 0.
-
----Parses a record once. The result is accepted wherever its table is.
----@param fields grognard.ocs.VariantBarrageAssessment.Fields
----@return grognard.ocs.VariantBarrageAssessment? parsed
----@return string? message
----@return grognard.FaultCode? code
----@return string? field
----@nodiscard
----@overload fun(fields: grognard.ocs.VariantBarrageAssessment): grognard.ocs.VariantBarrageAssessment
-function grognard.ocs.VariantBarrageAssessment(fields) end
 
 grognard.ocs.units = {}
 
@@ -7293,6 +7266,7 @@ grognard.ocs.odds = {}
 ---@field attack grognard.Measure The attacker's strength in points.
 ---@field defence grognard.Measure The defender's strength in points.
 ---@field ground? grognard.ocs.Ground The row of the odds table. Needed for a column; rounded odds do not depend on it.
+---@field tables? grognard.ocs.Tables|grognard.ocs.Tables.Fields The game's own tables, by default the printed ones. Rounded odds do not depend on them.
 
 ---@class grognard.ocs.odds.round.Answer
 ---@field value grognard.Odds.Table The value.
@@ -7320,6 +7294,7 @@ function grognard.ocs.odds.round(question, options) end
 ---@field attack grognard.Measure The attacker's strength in points.
 ---@field defence grognard.Measure The defender's strength in points.
 ---@field ground? grognard.ocs.Ground The row of the odds table. Needed for a column; rounded odds do not depend on it.
+---@field tables? grognard.ocs.Tables|grognard.ocs.Tables.Fields The game's own tables, by default the printed ones. Rounded odds do not depend on them.
 
 ---@class grognard.ocs.odds.column.Answer
 ---@field value grognard.ocs.Column.Table The value.
@@ -7360,6 +7335,7 @@ grognard.ocs.combat = {}
 ---@field hex_attacked? boolean The hex has been attacked before in this Combat Segment. Default: false.
 ---@field bystanders_re? grognard.Measure Size of other friendly units in the overrunning stack's hex, in RE. Default: 0.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+---@field tables? grognard.ocs.Tables|grognard.ocs.Tables.Fields The game's own tables, by default the printed ones.
 
 ---@class grognard.ocs.combat.assess.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -7388,6 +7364,7 @@ function grognard.ocs.combat.assess(question, options) end
 ---@class grognard.ocs.combat.resolve.Question
 ---@field assessment grognard.ocs.Assessment|grognard.ocs.Assessment.Fields The assessment.
 ---@field dice integer[] Two dice for surprise, one more if there is surprise, two for the combat; 1 to 6 each.
+---@field tables? grognard.ocs.Tables|grognard.ocs.Tables.Fields The game's own tables, by which it was assessed; by default the printed ones.
 
 ---@class grognard.ocs.combat.resolve.Answer
 ---@field value grognard.ocs.Battle.Table The value.
@@ -7513,6 +7490,7 @@ function grognard.ocs.combat.advance(question, options) end
 ---@field attacker_policy? grognard.ocs.Policy How the attacker takes his option. Required.
 ---@field defender_policy? grognard.ocs.Policy How the defender takes his option. Required.
 ---@field defender_obeys? boolean The defender takes his option even if he may ignore it. Default: false.
+---@field tables? grognard.ocs.Tables|grognard.ocs.Tables.Fields The game's own tables, by which it was assessed; by default the printed ones.
 
 ---@class grognard.ocs.combat.distribution.Answer
 ---@field value grognard.ocs.CombatDistribution.Table The value.
@@ -7539,6 +7517,7 @@ function grognard.ocs.combat.distribution(question, options) end
 ---@class grognard.ocs.combat.percentile.Question
 ---@field assessment grognard.ocs.Assessment|grognard.ocs.Assessment.Fields The assessment before the dice.
 ---@field result grognard.ocs.CombatResult The result of the dice.
+---@field tables? grognard.ocs.Tables|grognard.ocs.Tables.Fields The game's own tables, by which it was assessed; by default the printed ones.
 
 ---@class grognard.ocs.combat.percentile.Answer
 ---@field value grognard.Percentile.Table The value.
@@ -7678,6 +7657,7 @@ grognard.ocs.barrage = {}
 ---@field hip_shoot? boolean The barrage is a hip shoot by an aircraft. Default: false.
 ---@field unspotted? boolean No friendly unit can spot; `spotters` is empty. Default: false.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+---@field tables? grognard.ocs.Tables|grognard.ocs.Tables.Fields The game's own tables, by default the printed ones.
 
 ---@class grognard.ocs.barrage.assess.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -7706,6 +7686,7 @@ function grognard.ocs.barrage.assess(question, options) end
 ---@class grognard.ocs.barrage.resolve.Question
 ---@field assessment grognard.ocs.BarrageAssessment|grognard.ocs.BarrageAssessment.Fields The assessment.
 ---@field dice integer[] Two dice, and one more if the result is a half, 1 to 6 each.
+---@field tables? grognard.ocs.Tables|grognard.ocs.Tables.Fields The game's own tables, by which it was assessed; by default the printed ones.
 
 ---@class grognard.ocs.barrage.resolve.Answer
 ---@field value grognard.ocs.Barraged.Table The value.
@@ -7788,6 +7769,7 @@ function grognard.ocs.barrage.apply(question, options) end
 ---An assessed barrage.
 ---@class grognard.ocs.barrage.distribution.Question
 ---@field assessment grognard.ocs.BarrageAssessment|grognard.ocs.BarrageAssessment.Fields The assessment.
+---@field tables? grognard.ocs.Tables|grognard.ocs.Tables.Fields The game's own tables, by which it was assessed; by default the printed ones.
 
 ---@class grognard.ocs.barrage.distribution.Answer
 ---@field value grognard.ocs.BarrageDistribution.Table The value.
@@ -7814,6 +7796,7 @@ function grognard.ocs.barrage.distribution(question, options) end
 ---@class grognard.ocs.barrage.percentile.Question
 ---@field assessment grognard.ocs.BarrageAssessment|grognard.ocs.BarrageAssessment.Fields The assessment before the dice.
 ---@field outcome grognard.ocs.Outcome The outcome that occurred.
+---@field tables? grognard.ocs.Tables|grognard.ocs.Tables.Fields The game's own tables, by which it was assessed; by default the printed ones.
 
 ---@class grognard.ocs.barrage.percentile.Answer
 ---@field value grognard.Percentile.Table The value.
@@ -7851,6 +7834,7 @@ grognard.ocs.facility = {}
 ---@field unpaid? boolean Set if the supply that artillery needs is not paid. Default: false.
 ---@field hex_barraged? boolean The hex has been barraged before in this phase. Default: false.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+---@field tables? grognard.ocs.Tables|grognard.ocs.Tables.Fields The game's own tables, by default the printed ones: the multiplier of barrage strength for a mode counts here too.
 
 ---@class grognard.ocs.facility.assess.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -9024,6 +9008,7 @@ grognard.ocs.artillery = {}
 ---@field phase grognard.ocs.Phase The phase in whose Barrage Segment it is to fire.
 ---@field unpaid? boolean Set if the supply for the barrage is not paid. Default: false.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+---@field tables? grognard.ocs.Tables|grognard.ocs.Tables.Fields The game's own tables, by default the printed ones: the multiplier of barrage strength for a mode.
 
 ---@class grognard.ocs.artillery.assess.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -10938,316 +10923,32 @@ function grognard.ocs.board.check(question, options) end
 ---@overload fun(question: grognard.ocs.stacking.enter.Question, options: grognard.RawOptions): grognard.ocs.stacking.enter.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.stacking.enter(question, options) end
 
-grognard.ocs.variant = {}
+grognard.ocs.tables = {}
 
 ---Tables to check.
----@class grognard.ocs.variant.check.Question
+---@class grognard.ocs.tables.check.Question
 ---@field tables grognard.ocs.Tables|grognard.ocs.Tables.Fields The tables.
 
----@class grognard.ocs.variant.check.Answer
+---@class grognard.ocs.tables.check.Answer
 ---@field value grognard.ocs.TablesExtent.Table The value.
 ---@field cites string[] The rules that decided it.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
----@class grognard.ocs.variant.check.RawAnswer
+---@class grognard.ocs.tables.check.RawAnswer
 ---@field value grognard.ocs.TablesExtent The value.
 ---@field cites string[] The rules that decided it.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Checks the tables of a game: their shape, their order, their words (OCS 9.7 to 9.9, 10.0).
----@param question grognard.ocs.variant.check.Question
+---@param question grognard.ocs.tables.check.Question
 ---@param options? grognard.Options
----@return grognard.ocs.variant.check.Answer? answer
+---@return grognard.ocs.tables.check.Answer? answer
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
----@overload fun(question: grognard.ocs.variant.check.Question, options: grognard.RawOptions): grognard.ocs.variant.check.RawAnswer?, string?, grognard.FaultCode?, string?
-function grognard.ocs.variant.check(question, options) end
-
-grognard.ocs.variant_odds = {}
-
----Two strengths to compare by a game's own headings.
----@class grognard.ocs.variant_odds.column.Question
----@field attack grognard.Measure The attacker's strength in points.
----@field defence grognard.Measure The defender's strength in points.
----@field ground grognard.ocs.Ground The row of the odds table.
----@field tables grognard.ocs.Tables|grognard.ocs.Tables.Fields The tables of the game.
-
----@class grognard.ocs.variant_odds.column.Answer
----@field value grognard.ocs.Column.Table The value.
----@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps, if requested.
-
----@class grognard.ocs.variant_odds.column.RawAnswer
----@field value grognard.ocs.Column The value.
----@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps, if requested.
-
----The odds column of two strengths by a game's own tables (OCS 9.7).
----@param question grognard.ocs.variant_odds.column.Question
----@param options? grognard.Options
----@return grognard.ocs.variant_odds.column.Answer? answer
----@return string? message
----@return grognard.FaultCode? code
----@return string? field
----@nodiscard
----@overload fun(question: grognard.ocs.variant_odds.column.Question, options: grognard.RawOptions): grognard.ocs.variant_odds.column.RawAnswer?, string?, grognard.FaultCode?, string?
-function grognard.ocs.variant_odds.column(question, options) end
-
-grognard.ocs.variant_combat = {}
-
----An attack on one hex, by a game's own tables.
----@class grognard.ocs.variant_combat.assess.Question
----@field attackers (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The attacking units, in any hexes.
----@field defenders (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units in the attacked hex. Units that are not combat units take no part.
----@field attack grognard.ocs.Attack The kind of attack.
----@field phase grognard.ocs.Phase The phase of the attack.
----@field target? grognard.Hex|grognard.Hex.Fields|integer[] The attacked hex.
----@field terrain? (grognard.ocs.Terrain|grognard.ocs.Terrain.Fields)[]|grognard.List<grognard.ocs.Terrain> The terrain of the attacked hex, as rows of the game's chart. An empty list for open ground without effect.
----@field own_terrain? integer The terrain that the defender chose for himself; by default the one that is best for him.
----@field approaches? (grognard.ocs.Approach|grognard.ocs.Approach.Fields)[]|grognard.List<grognard.ocs.Approach> The terrain between the attackers' hexes and the target. A hex that is not listed has nothing in between. For an overrun the hex must be listed, with the cost of entering the target.
----@field hedgehog? integer The level of the hedgehog in the hex, 0 to 4; 0 for none. Default: 0.
----@field attacker_lead? integer The attacker whose Action Rating counts; by default the one with the highest.
----@field defender_lead? integer The defender whose Action Rating counts; by default the one with the highest.
----@field hex_attacked? boolean The hex has been attacked before in this Combat Segment. Default: false.
----@field bystanders_re? grognard.Measure Size of other friendly units in the overrunning stack's hex, in RE. Default: 0.
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
----@field tables grognard.ocs.Tables|grognard.ocs.Tables.Fields The tables of the game.
-
----@class grognard.ocs.variant_combat.assess.Answer
----@field verdict "allowed"|"forbidden" The verdict.
----@field value? grognard.ocs.VariantAssessment.Table The value, if allowed.
----@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps, if requested.
-
----@class grognard.ocs.variant_combat.assess.RawAnswer
----@field verdict "allowed"|"forbidden" The verdict.
----@field value? grognard.ocs.VariantAssessment The value, if allowed.
----@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps, if requested.
-
----Whether an attack is allowed, and at what odds, by a game's own tables (OCS 8.0, 9.1 to 9.7).
----@param question grognard.ocs.variant_combat.assess.Question
----@param options? grognard.Options
----@return grognard.ocs.variant_combat.assess.Answer? answer
----@return string? message
----@return grognard.FaultCode? code
----@return string? field
----@nodiscard
----@overload fun(question: grognard.ocs.variant_combat.assess.Question, options: grognard.RawOptions): grognard.ocs.variant_combat.assess.RawAnswer?, string?, grognard.FaultCode?, string?
-function grognard.ocs.variant_combat.assess(question, options) end
-
----An attack assessed by a game's own tables, and its dice.
----@class grognard.ocs.variant_combat.resolve.Question
----@field assessment grognard.ocs.Assessment|grognard.ocs.Assessment.Fields The assessment.
----@field digest integer The checksum of the tables by which it was assessed.
----@field dice integer[] Two dice for surprise, one more if there is surprise, two for the combat; 1 to 6 each.
----@field tables grognard.ocs.Tables|grognard.ocs.Tables.Fields The tables of the game.
-
----@class grognard.ocs.variant_combat.resolve.Answer
----@field value grognard.ocs.Battle.Table The value.
----@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps, if requested.
-
----@class grognard.ocs.variant_combat.resolve.RawAnswer
----@field value grognard.ocs.Battle The value.
----@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps, if requested.
-
----The result of an assessed attack by a game's own tables (OCS 9.8, 9.9).
----@param question grognard.ocs.variant_combat.resolve.Question
----@param options? grognard.Options
----@return grognard.ocs.variant_combat.resolve.Answer? answer
----@return string? message
----@return grognard.FaultCode? code
----@return string? field
----@nodiscard
----@overload fun(question: grognard.ocs.variant_combat.resolve.Question, options: grognard.RawOptions): grognard.ocs.variant_combat.resolve.RawAnswer?, string?, grognard.FaultCode?, string?
-function grognard.ocs.variant_combat.resolve(question, options) end
-
----An attack assessed by a game's own tables, and how each side takes its option.
----@class grognard.ocs.variant_combat.distribution.Question
----@field assessment grognard.ocs.Assessment|grognard.ocs.Assessment.Fields The assessment.
----@field digest integer The checksum of the tables by which it was assessed.
----@field attacker_policy? grognard.ocs.Policy How the attacker takes his option. Required.
----@field defender_policy? grognard.ocs.Policy How the defender takes his option. Required.
----@field defender_obeys? boolean The defender takes his option even if he may ignore it. Default: false.
----@field tables grognard.ocs.Tables|grognard.ocs.Tables.Fields The tables of the game.
-
----@class grognard.ocs.variant_combat.distribution.Answer
----@field value grognard.ocs.CombatDistribution.Table The value.
----@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps, if requested.
-
----@class grognard.ocs.variant_combat.distribution.RawAnswer
----@field value grognard.ocs.CombatDistribution The value.
----@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps, if requested.
-
----The exact chances of an attack by a game's own tables (OCS 9.8 to 9.13).
----@param question grognard.ocs.variant_combat.distribution.Question
----@param options? grognard.Options
----@return grognard.ocs.variant_combat.distribution.Answer? answer
----@return string? message
----@return grognard.FaultCode? code
----@return string? field
----@nodiscard
----@overload fun(question: grognard.ocs.variant_combat.distribution.Question, options: grognard.RawOptions): grognard.ocs.variant_combat.distribution.RawAnswer?, string?, grognard.FaultCode?, string?
-function grognard.ocs.variant_combat.distribution(question, options) end
-
----A result that occurred, by a game's own tables.
----@class grognard.ocs.variant_combat.percentile.Question
----@field assessment grognard.ocs.Assessment|grognard.ocs.Assessment.Fields The assessment before the dice.
----@field digest integer The checksum of the tables by which it was assessed.
----@field result grognard.ocs.CombatResult The result of the dice.
----@field tables grognard.ocs.Tables|grognard.ocs.Tables.Fields The tables of the game.
-
----@class grognard.ocs.variant_combat.percentile.Answer
----@field value grognard.Percentile.Table The value.
----@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps, if requested.
-
----@class grognard.ocs.variant_combat.percentile.RawAnswer
----@field value grognard.Percentile The value.
----@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps, if requested.
-
----Where a result stands among all that could have happened, by a game's own tables (OCS 9.9).
----@param question grognard.ocs.variant_combat.percentile.Question
----@param options? grognard.Options
----@return grognard.ocs.variant_combat.percentile.Answer? answer
----@return string? message
----@return grognard.FaultCode? code
----@return string? field
----@nodiscard
----@overload fun(question: grognard.ocs.variant_combat.percentile.Question, options: grognard.RawOptions): grognard.ocs.variant_combat.percentile.RawAnswer?, string?, grognard.FaultCode?, string?
-function grognard.ocs.variant_combat.percentile(question, options) end
-
-grognard.ocs.variant_barrage = {}
-
----A barrage against the units in a hex, by a game's own tables.
----@class grognard.ocs.variant_barrage.assess.Question
----@field firers (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The firing units: artillery, aircraft or ships, of one kind only.
----@field targets (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units in the hex, at least one of them a combat unit.
----@field spotters? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> Friendly units that may spot for the fire: any combat unit adjacent to the target that is not aboard a landing craft. If there are none, set `unspotted`.
----@field terrain? (grognard.ocs.Terrain|grognard.ocs.Terrain.Fields)[]|grognard.List<grognard.ocs.Terrain> The terrain of the hex, as rows of the game's chart.
----@field own_terrain? integer The terrain that the target's player chose; by default the one that is best for him.
----@field target? grognard.Hex|grognard.Hex.Fields|integer[] The target hex.
----@field phase grognard.ocs.Phase The phase of the barrage.
----@field hedgehog? integer The level of the hedgehog in the hex, 0 to 4; 0 for none. Default: 0.
----@field unpaid? boolean Set if the supply that artillery needs is not paid. Default: false.
----@field hex_barraged? boolean The hex has been barraged before in this phase. Default: false.
----@field hip_shoot? boolean The barrage is a hip shoot by an aircraft. Default: false.
----@field unspotted? boolean No friendly unit can spot; `spotters` is empty. Default: false.
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
----@field tables grognard.ocs.Tables|grognard.ocs.Tables.Fields The tables of the game.
-
----@class grognard.ocs.variant_barrage.assess.Answer
----@field verdict "allowed"|"forbidden" The verdict.
----@field value? grognard.ocs.VariantBarrageAssessment.Table The value, if allowed.
----@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps, if requested.
-
----@class grognard.ocs.variant_barrage.assess.RawAnswer
----@field verdict "allowed"|"forbidden" The verdict.
----@field value? grognard.ocs.VariantBarrageAssessment The value, if allowed.
----@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps, if requested.
-
----Whether a barrage is allowed, its cost and its column by a game's own tables (OCS 10.0).
----@param question grognard.ocs.variant_barrage.assess.Question
----@param options? grognard.Options
----@return grognard.ocs.variant_barrage.assess.Answer? answer
----@return string? message
----@return grognard.FaultCode? code
----@return string? field
----@nodiscard
----@overload fun(question: grognard.ocs.variant_barrage.assess.Question, options: grognard.RawOptions): grognard.ocs.variant_barrage.assess.RawAnswer?, string?, grognard.FaultCode?, string?
-function grognard.ocs.variant_barrage.assess(question, options) end
-
----A barrage assessed by a game's own tables, and its dice.
----@class grognard.ocs.variant_barrage.resolve.Question
----@field assessment grognard.ocs.BarrageAssessment|grognard.ocs.BarrageAssessment.Fields The assessment.
----@field digest integer The checksum of the tables by which it was assessed.
----@field dice integer[] Two dice, and one more if the result is a half, 1 to 6 each.
----@field tables grognard.ocs.Tables|grognard.ocs.Tables.Fields The tables of the game.
-
----@class grognard.ocs.variant_barrage.resolve.Answer
----@field value grognard.ocs.Barraged.Table The value.
----@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps, if requested.
-
----@class grognard.ocs.variant_barrage.resolve.RawAnswer
----@field value grognard.ocs.Barraged The value.
----@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps, if requested.
-
----The result of an assessed barrage by a game's own tables (OCS 10.0).
----@param question grognard.ocs.variant_barrage.resolve.Question
----@param options? grognard.Options
----@return grognard.ocs.variant_barrage.resolve.Answer? answer
----@return string? message
----@return grognard.FaultCode? code
----@return string? field
----@nodiscard
----@overload fun(question: grognard.ocs.variant_barrage.resolve.Question, options: grognard.RawOptions): grognard.ocs.variant_barrage.resolve.RawAnswer?, string?, grognard.FaultCode?, string?
-function grognard.ocs.variant_barrage.resolve(question, options) end
-
----A barrage assessed by a game's own tables.
----@class grognard.ocs.variant_barrage.distribution.Question
----@field assessment grognard.ocs.BarrageAssessment|grognard.ocs.BarrageAssessment.Fields The assessment.
----@field digest integer The checksum of the tables by which it was assessed.
----@field tables grognard.ocs.Tables|grognard.ocs.Tables.Fields The tables of the game.
-
----@class grognard.ocs.variant_barrage.distribution.Answer
----@field value grognard.ocs.BarrageDistribution.Table The value.
----@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps, if requested.
-
----@class grognard.ocs.variant_barrage.distribution.RawAnswer
----@field value grognard.ocs.BarrageDistribution The value.
----@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps, if requested.
-
----The exact chances of a barrage by a game's own tables (OCS 10.0).
----@param question grognard.ocs.variant_barrage.distribution.Question
----@param options? grognard.Options
----@return grognard.ocs.variant_barrage.distribution.Answer? answer
----@return string? message
----@return grognard.FaultCode? code
----@return string? field
----@nodiscard
----@overload fun(question: grognard.ocs.variant_barrage.distribution.Question, options: grognard.RawOptions): grognard.ocs.variant_barrage.distribution.RawAnswer?, string?, grognard.FaultCode?, string?
-function grognard.ocs.variant_barrage.distribution(question, options) end
-
----An outcome that occurred, by a game's own tables.
----@class grognard.ocs.variant_barrage.percentile.Question
----@field assessment grognard.ocs.BarrageAssessment|grognard.ocs.BarrageAssessment.Fields The assessment before the dice.
----@field digest integer The checksum of the tables by which it was assessed.
----@field outcome grognard.ocs.Outcome The outcome that occurred.
----@field tables grognard.ocs.Tables|grognard.ocs.Tables.Fields The tables of the game.
-
----@class grognard.ocs.variant_barrage.percentile.Answer
----@field value grognard.Percentile.Table The value.
----@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps, if requested.
-
----@class grognard.ocs.variant_barrage.percentile.RawAnswer
----@field value grognard.Percentile The value.
----@field cites string[] The rules that decided it.
----@field trail? grognard.Step.Cited[] The steps, if requested.
-
----Where an outcome stands among all that could have happened, by a game's own tables (OCS 10.0).
----@param question grognard.ocs.variant_barrage.percentile.Question
----@param options? grognard.Options
----@return grognard.ocs.variant_barrage.percentile.Answer? answer
----@return string? message
----@return grognard.FaultCode? code
----@return string? field
----@nodiscard
----@overload fun(question: grognard.ocs.variant_barrage.percentile.Question, options: grognard.RawOptions): grognard.ocs.variant_barrage.percentile.RawAnswer?, string?, grognard.FaultCode?, string?
-function grognard.ocs.variant_barrage.percentile(question, options) end
+---@overload fun(question: grognard.ocs.tables.check.Question, options: grognard.RawOptions): grognard.ocs.tables.check.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.tables.check(question, options) end
 
 grognard.ocs.turn = {}
 

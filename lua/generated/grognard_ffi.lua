@@ -74,8 +74,8 @@ data.vocabularies = {
   { name = "ocs.AntiTank", c = "GrogOcsAntiTank", first = 0, count = 3 },
   { name = "ocs.RollPurpose", c = "GrogOcsRollPurpose", first = 1, count = 20 },
   { name = "ocs.Visibility", c = "GrogOcsVisibility", first = 0, count = 2 },
-  { name = "ocs.BoardList", c = "GrogOcsBoardList", first = 0, count = 4 },
-  { name = "ocs.BoardField", c = "GrogOcsBoardField", first = 0, count = 56 },
+  { name = "ocs.BoardList", c = "GrogOcsBoardList", first = 0, count = 5 },
+  { name = "ocs.BoardField", c = "GrogOcsBoardField", first = 0, count = 71 },
   { name = "ocs.Edit", c = "GrogOcsEdit", first = 0, count = 5 },
   { name = "korea.Side", c = "GrogKoreaSide", first = 1, count = 2 },
   { name = "korea.Quality", c = "GrogKoreaQuality", first = 1, count = 4 },
@@ -184,7 +184,7 @@ data.records = {
     { name = "unit", k = "int", lo = 0, hi = 65535 },
     { name = "name", k = "text", most = 30 },
   } },
-  { name = "ocs.Situation", c = "GrogOcsSituation", bytes = 132, members = "$ f_turn; uint16_t f_on_map; uint16_t f_off_map; uint16_t f_due; uint8_t f_may_end; uint8_t pad1[3]; $ f_open;", inner = { "ocs.TurnState", "ocs.Open" }, fields = {
+  { name = "ocs.Situation", c = "GrogOcsSituation", bytes = 140, members = "$ f_turn; uint16_t f_on_map; uint16_t f_off_map; uint16_t f_due; uint8_t f_may_end; uint8_t pad1[3]; $ f_open;", inner = { "ocs.TurnState", "ocs.Open" }, fields = {
     { name = "turn", k = "record", of = "ocs.TurnState" },
     { name = "on_map", k = "int", lo = 0, hi = 65535 },
     { name = "off_map", k = "int", lo = 0, hi = 65535 },
@@ -192,7 +192,7 @@ data.records = {
     { name = "may_end", k = "flag" },
     { name = "open", k = "record", of = "ocs.Open" },
   } },
-  { name = "ocs.Open", c = "GrogOcsOpen", bytes = 108, members = "$ f_target; uint8_t f_what; uint8_t f_assessed; uint8_t f_rolled; uint8_t pad1[1]; uint16_t f_attacker_lead; uint16_t f_defender_lead; $ f_assessment; $ f_battle; $ f_barrage; $ f_barraged;", inner = { "Hex", "ocs.Assessment", "ocs.Battle", "ocs.BarrageAssessment", "ocs.Barraged" }, there = { field = "target", by = "what", with = { ["combat"] = true, ["barrage"] = true, } }, fields = {
+  { name = "ocs.Open", c = "GrogOcsOpen", bytes = 116, members = "$ f_target; uint8_t f_what; uint8_t f_assessed; uint8_t f_rolled; uint8_t pad1[1]; uint16_t f_attacker_lead; uint16_t f_defender_lead; $ f_assessment; $ f_battle; $ f_barrage; $ f_barraged;", inner = { "Hex", "ocs.Assessment", "ocs.Battle", "ocs.BarrageAssessment", "ocs.Barraged" }, there = { field = "target", by = "what", with = { ["combat"] = true, ["barrage"] = true, } }, fields = {
     { name = "target", k = "record", of = "Hex" },
     { name = "what", k = "word", of = "ocs.OpenKind" },
     { name = "assessed", k = "flag" },
@@ -536,7 +536,7 @@ data.records = {
     { name = "heading", k = "record", of = "Odds" },
     { name = "column", k = "int", lo = 0, hi = 255 },
   } },
-  { name = "ocs.Assessment", c = "GrogOcsAssessment", bytes = 44, members = "uint32_t f_attack; uint32_t f_defence; $ f_odds; $ f_heading; uint16_t f_attack_cost; uint16_t f_defence_cost; uint16_t f_attacker_steps; uint16_t f_defender_steps; uint16_t f_attacker_lead; uint16_t f_defender_lead; uint8_t f_kind; uint8_t f_ground; uint8_t f_column; int8_t f_drm; uint8_t f_hedgehog; int8_t f_exploit_rating; uint8_t f_no_exploit; uint8_t f_exploit_drop;", inner = { "Odds", "Odds" }, whole = true, fields = {
+  { name = "ocs.Assessment", c = "GrogOcsAssessment", bytes = 48, members = "uint32_t f_attack; uint32_t f_defence; $ f_odds; $ f_heading; uint16_t f_attack_cost; uint16_t f_defence_cost; uint16_t f_attacker_steps; uint16_t f_defender_steps; uint16_t f_attacker_lead; uint16_t f_defender_lead; uint8_t f_kind; uint8_t f_ground; uint8_t f_column; int8_t f_drm; uint8_t f_hedgehog; int8_t f_exploit_rating; uint8_t f_no_exploit; uint8_t f_exploit_drop; uint32_t f_digest;", inner = { "Odds", "Odds" }, whole = true, fields = {
     { name = "attack", k = "int", lo = 0, hi = 4294967295, measure = { unit = "point", parts = 11520 } },
     { name = "defence", k = "int", lo = 0, hi = 4294967295, measure = { unit = "point", parts = 11520 } },
     { name = "odds", k = "record", of = "Odds" },
@@ -555,6 +555,7 @@ data.records = {
     { name = "exploit_rating", k = "int", lo = -128, hi = 127 },
     { name = "no_exploit", k = "flag" },
     { name = "exploit_drop", k = "int", lo = 0, hi = 255 },
+    { name = "digest", k = "int", lo = 0, hi = 4294967295 },
   } },
   { name = "ocs.Battle", c = "GrogOcsBattle", bytes = 24, members = "uint16_t f_attacker_lead; uint16_t f_defender_lead; uint8_t f_result; uint8_t f_stage; uint8_t f_kind; uint8_t f_surprise; int8_t f_surprise_roll; int8_t f_shift; uint8_t f_column; int8_t f_roll; uint8_t f_no_exploit; uint8_t f_attacker_steps; uint8_t f_attacker_retreat; uint8_t f_attacker_short; uint8_t f_attacker_gone; uint8_t f_defender_steps; uint8_t f_defender_retreat; uint8_t f_defender_ignored; uint8_t f_advance; uint8_t pad1[3];", whole = true, fields = {
     { name = "attacker_lead", k = "int", lo = 0, hi = 65535, item = "attackers", first = 0, told = true },
@@ -633,7 +634,7 @@ data.records = {
     { name = "spreads", k = "flag" },
     { name = "captures", k = "flag" },
   } },
-  { name = "ocs.BarrageAssessment", c = "GrogOcsBarrageAssessment", bytes = 20, members = "uint32_t f_strength; uint32_t f_points; uint16_t f_density; uint16_t f_target_steps; uint16_t f_cost; uint8_t f_start; int8_t f_shift; uint8_t f_column; uint8_t f_fire; uint8_t f_spotted; uint8_t f_brackets_dg;", whole = true, fields = {
+  { name = "ocs.BarrageAssessment", c = "GrogOcsBarrageAssessment", bytes = 24, members = "uint32_t f_strength; uint32_t f_points; uint16_t f_density; uint16_t f_target_steps; uint16_t f_cost; uint8_t f_start; int8_t f_shift; uint8_t f_column; uint8_t f_fire; uint8_t f_spotted; uint8_t f_brackets_dg; uint32_t f_digest;", whole = true, fields = {
     { name = "strength", k = "int", lo = 0, hi = 4294967295, measure = { unit = "point", parts = 11520 } },
     { name = "points", k = "int", lo = 0, hi = 4294967295, measure = { unit = "point", parts = 1 } },
     { name = "density", k = "int", lo = 0, hi = 65535, measure = { unit = "RE", parts = 8 } },
@@ -645,6 +646,7 @@ data.records = {
     { name = "fire", k = "word", of = "ocs.Fire" },
     { name = "spotted", k = "flag" },
     { name = "brackets_dg", k = "flag" },
+    { name = "digest", k = "int", lo = 0, hi = 4294967295 },
   } },
   { name = "ocs.Barraged", c = "GrogOcsBarraged", bytes = 8, members = "uint8_t f_table; uint8_t f_counts; uint8_t f_outcome; uint8_t f_column; uint8_t f_roll; uint8_t f_half_die; uint8_t f_settled; uint8_t f_steps;", whole = true, fields = {
     { name = "table", k = "word", of = "ocs.BarrageResult" },
@@ -744,13 +746,14 @@ data.records = {
     { name = "weather", k = "int", lo = 0, hi = 255 },
     { name = "attacked_from", k = "int", lo = 0, hi = 255 },
   } },
-  { name = "ocs.Board", c = "GrogOcsBoard", view = true, members = "uint32_t size; const $ *f_chart; size_t n_chart; const $ *f_hexes; size_t n_hexes; const $ *f_units; size_t n_units; const $ *f_limits; size_t n_limits; $ f_rules; uint8_t f_gauges[8]; uint8_t in_order; uint8_t pad1[7];", inner = { "ocs.ChartRow", "ocs.BoardHex", "ocs.Unit", "ocs.ServiceLimit", "ocs.GameRules" }, fields = {
+  { name = "ocs.Board", c = "GrogOcsBoard", view = true, members = "uint32_t size; const $ *f_chart; size_t n_chart; const $ *f_hexes; size_t n_hexes; const $ *f_units; size_t n_units; const $ *f_limits; size_t n_limits; $ f_rules; uint8_t f_gauges[8]; const void *f_tables; uint8_t in_order; uint8_t pad1[7];", inner = { "ocs.ChartRow", "ocs.BoardHex", "ocs.Unit", "ocs.ServiceLimit", "ocs.GameRules" }, fields = {
     { name = "chart", k = "list", each = { k = "record", of = "ocs.ChartRow" }, c = "$" },
     { name = "hexes", k = "list", each = { k = "record", of = "ocs.BoardHex" }, c = "$", ordered = true },
     { name = "units", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$", required = true, ordered = true, named = true, told = true },
     { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
     { name = "rules", k = "record", of = "ocs.GameRules" },
     { name = "gauges", k = "array", count = 8, each = { k = "int", lo = 0, hi = 255 } },
+    { name = "tables", k = "view", of = "ocs.Tables" },
   } },
   { name = "ocs.Zone", c = "GrogOcsZone", bytes = 8, members = "uint16_t f_units; uint16_t f_unit; uint16_t f_negated_by; uint8_t f_covered; uint8_t pad1[1];", units = true, whole = true, fields = {
     { name = "units", k = "int", lo = 0, hi = 65535 },
@@ -1435,14 +1438,6 @@ data.records = {
     { name = "columns", k = "int", lo = 0, hi = 255 },
     { name = "rows", k = "int", lo = 0, hi = 255 },
     { name = "barrage_columns", k = "int", lo = 0, hi = 255 },
-  } },
-  { name = "ocs.VariantAssessment", c = "GrogOcsVariantAssessment", bytes = 48, members = "$ f_assessment; uint32_t f_digest;", inner = { "ocs.Assessment" }, whole = true, fields = {
-    { name = "assessment", k = "record", of = "ocs.Assessment" },
-    { name = "digest", k = "int", lo = 0, hi = 4294967295 },
-  } },
-  { name = "ocs.VariantBarrageAssessment", c = "GrogOcsVariantBarrageAssessment", bytes = 24, members = "$ f_assessment; uint32_t f_digest;", inner = { "ocs.BarrageAssessment" }, whole = true, fields = {
-    { name = "assessment", k = "record", of = "ocs.BarrageAssessment" },
-    { name = "digest", k = "int", lo = 0, hi = 4294967295 },
   } },
   { name = "korea.Unit", c = "GrogKoreaUnit", bytes = 12, members = "$ f_hex; uint8_t f_side; uint8_t f_quality; uint8_t f_arm; uint8_t f_is_static; uint8_t pad1[4];", inner = { "Hex" }, fields = {
     { name = "hex", k = "record", of = "Hex", required = true, told = true },
@@ -2610,17 +2605,19 @@ data.operations = {
     { name = "phase", k = "word", of = "ocs.Phase", required = true, told = true },
     { name = "player", k = "int", lo = 0, hi = 255, required = true, told = true },
   } },
-  { name = "ocs.odds.round", c = "grog_ocs_odds_round", types = "GrogOcsOddsRound", members = "uint32_t size; uint32_t f_attack; uint32_t f_defence; uint8_t f_ground; uint8_t pad1[3];", answer = "Odds", fields = {
+  { name = "ocs.odds.round", c = "grog_ocs_odds_round", types = "GrogOcsOddsRound", members = "uint32_t size; uint32_t f_attack; uint32_t f_defence; uint8_t f_ground; const void *f_tables;", answer = "Odds", fields = {
     { name = "attack", k = "int", lo = 0, hi = 4294967295, measure = { unit = "point", parts = 11520 }, required = true, told = true },
     { name = "defence", k = "int", lo = 0, hi = 4294967295, measure = { unit = "point", parts = 11520 }, required = true, told = true },
     { name = "ground", k = "word", of = "ocs.Ground" },
+    { name = "tables", k = "view", of = "ocs.Tables" },
   } },
-  { name = "ocs.odds.column", c = "grog_ocs_odds_column", types = "GrogOcsOddsColumn", members = "uint32_t size; uint32_t f_attack; uint32_t f_defence; uint8_t f_ground; uint8_t pad1[3];", answer = "ocs.Column", fields = {
+  { name = "ocs.odds.column", c = "grog_ocs_odds_column", types = "GrogOcsOddsColumn", members = "uint32_t size; uint32_t f_attack; uint32_t f_defence; uint8_t f_ground; const void *f_tables;", answer = "ocs.Column", fields = {
     { name = "attack", k = "int", lo = 0, hi = 4294967295, measure = { unit = "point", parts = 11520 }, required = true, told = true },
     { name = "defence", k = "int", lo = 0, hi = 4294967295, measure = { unit = "point", parts = 11520 }, required = true, told = true },
     { name = "ground", k = "word", of = "ocs.Ground" },
+    { name = "tables", k = "view", of = "ocs.Tables" },
   } },
-  { name = "ocs.combat.assess", c = "grog_ocs_combat_assess", types = "GrogOcsCombatAssess", members = "uint32_t size; const $ *f_attackers; size_t n_attackers; const $ *f_defenders; size_t n_defenders; uint8_t f_attack; uint8_t f_phase; $ f_target; const $ *f_terrain; size_t n_terrain; uint8_t f_own_terrain; const $ *f_approaches; size_t n_approaches; uint8_t f_hedgehog; uint16_t f_attacker_lead; uint16_t f_defender_lead; uint8_t f_hex_attacked; uint16_t f_bystanders_re; $ f_rules; uint8_t pad1[6];", inner = { "ocs.Unit", "ocs.Unit", "Hex", "ocs.Terrain", "ocs.Approach", "ocs.GameRules" }, decides = true, answer = "ocs.Assessment", fields = {
+  { name = "ocs.combat.assess", c = "grog_ocs_combat_assess", types = "GrogOcsCombatAssess", members = "uint32_t size; const $ *f_attackers; size_t n_attackers; const $ *f_defenders; size_t n_defenders; uint8_t f_attack; uint8_t f_phase; $ f_target; const $ *f_terrain; size_t n_terrain; uint8_t f_own_terrain; const $ *f_approaches; size_t n_approaches; uint8_t f_hedgehog; uint16_t f_attacker_lead; uint16_t f_defender_lead; uint8_t f_hex_attacked; uint16_t f_bystanders_re; $ f_rules; const void *f_tables;", inner = { "ocs.Unit", "ocs.Unit", "Hex", "ocs.Terrain", "ocs.Approach", "ocs.GameRules" }, decides = true, answer = "ocs.Assessment", fields = {
     { name = "attackers", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$", required = true, told = true },
     { name = "defenders", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$", required = true, told = true },
     { name = "attack", k = "word", of = "ocs.Attack", required = true, told = true },
@@ -2635,10 +2632,12 @@ data.operations = {
     { name = "hex_attacked", k = "flag" },
     { name = "bystanders_re", k = "int", lo = 0, hi = 65535, measure = { unit = "RE", parts = 8 } },
     { name = "rules", k = "record", of = "ocs.GameRules" },
+    { name = "tables", k = "view", of = "ocs.Tables" },
   } },
-  { name = "ocs.combat.resolve", c = "grog_ocs_combat_resolve", types = "GrogOcsCombatResolve", members = "uint32_t size; $ f_assessment; const uint8_t *f_dice; size_t n_dice;", inner = { "ocs.Assessment" }, answer = "ocs.Battle", fields = {
+  { name = "ocs.combat.resolve", c = "grog_ocs_combat_resolve", types = "GrogOcsCombatResolve", members = "uint32_t size; $ f_assessment; const uint8_t *f_dice; size_t n_dice; const void *f_tables;", inner = { "ocs.Assessment" }, answer = "ocs.Battle", fields = {
     { name = "assessment", k = "record", of = "ocs.Assessment", required = true, told = true },
     { name = "dice", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t", required = true, told = true },
+    { name = "tables", k = "view", of = "ocs.Tables" },
   } },
   { name = "ocs.combat.choices", c = "grog_ocs_combat_choices", types = "GrogOcsCombatChoices", members = "uint32_t size; $ f_battle; const $ *f_units; size_t n_units;", inner = { "ocs.Battle", "ocs.Unit" }, answer = "ocs.Owed", fields = {
     { name = "battle", k = "record", of = "ocs.Battle", required = true, told = true },
@@ -2658,15 +2657,17 @@ data.operations = {
     { name = "target", k = "record", of = "Hex", required = true, told = true },
     { name = "enemy_noncombat", k = "flag" },
   } },
-  { name = "ocs.combat.distribution", c = "grog_ocs_combat_distribution", types = "GrogOcsCombatDistribution", members = "uint32_t size; $ f_assessment; uint8_t f_attacker_policy; uint8_t f_defender_policy; uint8_t f_defender_obeys; uint8_t pad1[5];", inner = { "ocs.Assessment" }, answer = "ocs.CombatDistribution", fields = {
+  { name = "ocs.combat.distribution", c = "grog_ocs_combat_distribution", types = "GrogOcsCombatDistribution", members = "uint32_t size; $ f_assessment; uint8_t f_attacker_policy; uint8_t f_defender_policy; uint8_t f_defender_obeys; const void *f_tables;", inner = { "ocs.Assessment" }, answer = "ocs.CombatDistribution", fields = {
     { name = "assessment", k = "record", of = "ocs.Assessment", required = true, told = true },
     { name = "attacker_policy", k = "word", of = "ocs.Policy" },
     { name = "defender_policy", k = "word", of = "ocs.Policy" },
     { name = "defender_obeys", k = "flag" },
+    { name = "tables", k = "view", of = "ocs.Tables" },
   } },
-  { name = "ocs.combat.percentile", c = "grog_ocs_combat_percentile", types = "GrogOcsCombatPercentile", members = "uint32_t size; $ f_assessment; uint8_t f_result; uint8_t pad1[7];", inner = { "ocs.Assessment" }, answer = "Percentile", fields = {
+  { name = "ocs.combat.percentile", c = "grog_ocs_combat_percentile", types = "GrogOcsCombatPercentile", members = "uint32_t size; $ f_assessment; uint8_t f_result; const void *f_tables;", inner = { "ocs.Assessment" }, answer = "Percentile", fields = {
     { name = "assessment", k = "record", of = "ocs.Assessment", required = true, told = true },
     { name = "result", k = "word", of = "ocs.CombatResult", required = true, told = true },
+    { name = "tables", k = "view", of = "ocs.Tables" },
   } },
   { name = "ocs.retreat.assess", c = "grog_ocs_retreat_assess", types = "GrogOcsRetreatAssess", members = "uint32_t size; const $ *f_units; size_t n_units; $ f_start; const $ *f_path; size_t n_path; uint8_t f_distance; const $ *f_friends; size_t n_friends;", inner = { "ocs.Unit", "Hex", "ocs.RetreatHex", "ocs.Unit" }, decides = true, answer = "ocs.Retreated", effects = "ocs.Effect", list = "effects", fields = {
     { name = "units", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$", required = true, told = true },
@@ -2688,7 +2689,7 @@ data.operations = {
     { name = "distance", k = "int", lo = 0, hi = 255, required = true, told = true },
     { name = "goal", k = "record", of = "Hex", required = true, told = true },
   } },
-  { name = "ocs.barrage.assess", c = "grog_ocs_barrage_assess", types = "GrogOcsBarrageAssess", members = "uint32_t size; const $ *f_firers; size_t n_firers; const $ *f_targets; size_t n_targets; const $ *f_spotters; size_t n_spotters; const $ *f_terrain; size_t n_terrain; uint8_t f_own_terrain; $ f_target; uint8_t f_phase; uint8_t f_hedgehog; uint8_t f_unpaid; uint8_t f_hex_barraged; uint8_t f_hip_shoot; uint8_t f_unspotted; $ f_rules; uint8_t pad1[4];", inner = { "ocs.Unit", "ocs.Unit", "ocs.Unit", "ocs.Terrain", "Hex", "ocs.GameRules" }, decides = true, answer = "ocs.BarrageAssessment", fields = {
+  { name = "ocs.barrage.assess", c = "grog_ocs_barrage_assess", types = "GrogOcsBarrageAssess", members = "uint32_t size; const $ *f_firers; size_t n_firers; const $ *f_targets; size_t n_targets; const $ *f_spotters; size_t n_spotters; const $ *f_terrain; size_t n_terrain; uint8_t f_own_terrain; $ f_target; uint8_t f_phase; uint8_t f_hedgehog; uint8_t f_unpaid; uint8_t f_hex_barraged; uint8_t f_hip_shoot; uint8_t f_unspotted; $ f_rules; const void *f_tables;", inner = { "ocs.Unit", "ocs.Unit", "ocs.Unit", "ocs.Terrain", "Hex", "ocs.GameRules" }, decides = true, answer = "ocs.BarrageAssessment", fields = {
     { name = "firers", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$", required = true, told = true },
     { name = "targets", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$", required = true, told = true },
     { name = "spotters", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$" },
@@ -2702,10 +2703,12 @@ data.operations = {
     { name = "hip_shoot", k = "flag" },
     { name = "unspotted", k = "flag" },
     { name = "rules", k = "record", of = "ocs.GameRules" },
+    { name = "tables", k = "view", of = "ocs.Tables" },
   } },
-  { name = "ocs.barrage.resolve", c = "grog_ocs_barrage_resolve", types = "GrogOcsBarrageResolve", members = "uint32_t size; $ f_assessment; const uint8_t *f_dice; size_t n_dice;", inner = { "ocs.BarrageAssessment" }, answer = "ocs.Barraged", fields = {
+  { name = "ocs.barrage.resolve", c = "grog_ocs_barrage_resolve", types = "GrogOcsBarrageResolve", members = "uint32_t size; $ f_assessment; const uint8_t *f_dice; size_t n_dice; const void *f_tables;", inner = { "ocs.BarrageAssessment" }, answer = "ocs.Barraged", fields = {
     { name = "assessment", k = "record", of = "ocs.BarrageAssessment", required = true, told = true },
     { name = "dice", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t", required = true, told = true },
+    { name = "tables", k = "view", of = "ocs.Tables" },
   } },
   { name = "ocs.barrage.choices", c = "grog_ocs_barrage_choices", types = "GrogOcsBarrageChoices", members = "uint32_t size; $ f_barrage; const $ *f_units; size_t n_units;", inner = { "ocs.Barraged", "ocs.Unit" }, answer = "ocs.BarrageOwed", fields = {
     { name = "barrage", k = "record", of = "ocs.Barraged", required = true, told = true },
@@ -2716,14 +2719,16 @@ data.operations = {
     { name = "units", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$", required = true, told = true },
     { name = "losses", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t" },
   } },
-  { name = "ocs.barrage.distribution", c = "grog_ocs_barrage_distribution", types = "GrogOcsBarrageDistribution", members = "uint32_t size; $ f_assessment;", inner = { "ocs.BarrageAssessment" }, answer = "ocs.BarrageDistribution", fields = {
+  { name = "ocs.barrage.distribution", c = "grog_ocs_barrage_distribution", types = "GrogOcsBarrageDistribution", members = "uint32_t size; $ f_assessment; const void *f_tables;", inner = { "ocs.BarrageAssessment" }, answer = "ocs.BarrageDistribution", fields = {
     { name = "assessment", k = "record", of = "ocs.BarrageAssessment", required = true, told = true },
+    { name = "tables", k = "view", of = "ocs.Tables" },
   } },
-  { name = "ocs.barrage.percentile", c = "grog_ocs_barrage_percentile", types = "GrogOcsBarragePercentile", members = "uint32_t size; $ f_assessment; uint8_t f_outcome; uint8_t pad1[7];", inner = { "ocs.BarrageAssessment" }, answer = "Percentile", fields = {
+  { name = "ocs.barrage.percentile", c = "grog_ocs_barrage_percentile", types = "GrogOcsBarragePercentile", members = "uint32_t size; $ f_assessment; uint8_t f_outcome; const void *f_tables;", inner = { "ocs.BarrageAssessment" }, answer = "Percentile", fields = {
     { name = "assessment", k = "record", of = "ocs.BarrageAssessment", required = true, told = true },
     { name = "outcome", k = "word", of = "ocs.Outcome", required = true, told = true },
+    { name = "tables", k = "view", of = "ocs.Tables" },
   } },
-  { name = "ocs.facility.assess", c = "grog_ocs_facility_assess", types = "GrogOcsFacilityAssess", members = "uint32_t size; const $ *f_firers; size_t n_firers; uint8_t f_facility; $ f_target; uint8_t f_phase; uint8_t f_level; uint8_t f_hits; uint16_t f_capacity; uint8_t f_planes; uint8_t f_unpaid; uint8_t f_hex_barraged; $ f_rules; uint8_t pad1[1];", inner = { "ocs.Unit", "Hex", "ocs.GameRules" }, decides = true, answer = "ocs.FacilityAssessment", fields = {
+  { name = "ocs.facility.assess", c = "grog_ocs_facility_assess", types = "GrogOcsFacilityAssess", members = "uint32_t size; const $ *f_firers; size_t n_firers; uint8_t f_facility; $ f_target; uint8_t f_phase; uint8_t f_level; uint8_t f_hits; uint16_t f_capacity; uint8_t f_planes; uint8_t f_unpaid; uint8_t f_hex_barraged; $ f_rules; const void *f_tables;", inner = { "ocs.Unit", "Hex", "ocs.GameRules" }, decides = true, answer = "ocs.FacilityAssessment", fields = {
     { name = "firers", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$", required = true, told = true },
     { name = "facility", k = "word", of = "ocs.Target", required = true, told = true },
     { name = "target", k = "record", of = "Hex" },
@@ -2735,6 +2740,7 @@ data.operations = {
     { name = "unpaid", k = "flag" },
     { name = "hex_barraged", k = "flag" },
     { name = "rules", k = "record", of = "ocs.GameRules" },
+    { name = "tables", k = "view", of = "ocs.Tables" },
   } },
   { name = "ocs.facility.resolve", c = "grog_ocs_facility_resolve", types = "GrogOcsFacilityResolve", members = "uint32_t size; $ f_assessment; const uint8_t *f_dice; size_t n_dice;", inner = { "ocs.FacilityAssessment" }, answer = "ocs.FacilityHit", fields = {
     { name = "assessment", k = "record", of = "ocs.FacilityAssessment", required = true, told = true },
@@ -2958,11 +2964,12 @@ data.operations = {
     { name = "first", k = "record", of = "ocs.Face", required = true, told = true },
     { name = "second", k = "record", of = "ocs.Face", required = true, told = true },
   } },
-  { name = "ocs.artillery.assess", c = "grog_ocs_artillery_assess", types = "GrogOcsArtilleryAssess", members = "uint32_t size; $ f_unit; uint8_t f_phase; uint8_t f_unpaid; $ f_rules; uint8_t pad1[6];", inner = { "ocs.Unit", "ocs.GameRules" }, decides = true, answer = "ocs.ArtilleryFire", fields = {
+  { name = "ocs.artillery.assess", c = "grog_ocs_artillery_assess", types = "GrogOcsArtilleryAssess", members = "uint32_t size; $ f_unit; uint8_t f_phase; uint8_t f_unpaid; $ f_rules; const void *f_tables;", inner = { "ocs.Unit", "ocs.GameRules" }, decides = true, answer = "ocs.ArtilleryFire", fields = {
     { name = "unit", k = "record", of = "ocs.Unit", required = true, told = true },
     { name = "phase", k = "word", of = "ocs.Phase", required = true, told = true },
     { name = "unpaid", k = "flag" },
     { name = "rules", k = "record", of = "ocs.GameRules" },
+    { name = "tables", k = "view", of = "ocs.Tables" },
   } },
   { name = "ocs.paths.throw_reach", c = "grog_ocs_paths_throw_reach", types = "GrogOcsPathsThrowReach", members = "uint32_t size; const void *f_board; uint16_t f_hq; uint8_t pad1[6];", units = true, decides = true, scratch = true, speaks = true, answer = "ocs.ThrowRange", effects = "ocs.ReachedHex", list = "rows", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
@@ -3333,83 +3340,7 @@ data.operations = {
     { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
     { name = "mission", k = "flag" },
   } },
-  { name = "ocs.variant.check", c = "grog_ocs_variant_check", types = "GrogOcsVariantCheck", members = "uint32_t size; const void *f_tables;", answer = "ocs.TablesExtent", fields = {
-    { name = "tables", k = "view", of = "ocs.Tables", required = true, told = true },
-  } },
-  { name = "ocs.variant_odds.column", c = "grog_ocs_variant_odds_column", types = "GrogOcsVariantOddsColumn", members = "uint32_t size; uint32_t f_attack; uint32_t f_defence; uint8_t f_ground; const void *f_tables;", answer = "ocs.Column", fields = {
-    { name = "attack", k = "int", lo = 0, hi = 4294967295, measure = { unit = "point", parts = 11520 }, required = true, told = true },
-    { name = "defence", k = "int", lo = 0, hi = 4294967295, measure = { unit = "point", parts = 11520 }, required = true, told = true },
-    { name = "ground", k = "word", of = "ocs.Ground", required = true, told = true },
-    { name = "tables", k = "view", of = "ocs.Tables", required = true, told = true },
-  } },
-  { name = "ocs.variant_combat.assess", c = "grog_ocs_variant_combat_assess", types = "GrogOcsVariantCombatAssess", members = "uint32_t size; const $ *f_attackers; size_t n_attackers; const $ *f_defenders; size_t n_defenders; uint8_t f_attack; uint8_t f_phase; $ f_target; const $ *f_terrain; size_t n_terrain; uint8_t f_own_terrain; const $ *f_approaches; size_t n_approaches; uint8_t f_hedgehog; uint16_t f_attacker_lead; uint16_t f_defender_lead; uint8_t f_hex_attacked; uint16_t f_bystanders_re; $ f_rules; const void *f_tables;", inner = { "ocs.Unit", "ocs.Unit", "Hex", "ocs.Terrain", "ocs.Approach", "ocs.GameRules" }, decides = true, answer = "ocs.VariantAssessment", fields = {
-    { name = "attackers", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$", required = true, told = true },
-    { name = "defenders", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$", required = true, told = true },
-    { name = "attack", k = "word", of = "ocs.Attack", required = true, told = true },
-    { name = "phase", k = "word", of = "ocs.Phase", required = true, told = true },
-    { name = "target", k = "record", of = "Hex" },
-    { name = "terrain", k = "list", each = { k = "record", of = "ocs.Terrain" }, c = "$" },
-    { name = "own_terrain", k = "int", lo = 0, hi = 255, item = "terrain", first = 1 },
-    { name = "approaches", k = "list", each = { k = "record", of = "ocs.Approach" }, c = "$" },
-    { name = "hedgehog", k = "int", lo = 0, hi = 255 },
-    { name = "attacker_lead", k = "int", lo = 0, hi = 65535, item = "attackers", first = 1 },
-    { name = "defender_lead", k = "int", lo = 0, hi = 65535, item = "defenders", first = 1 },
-    { name = "hex_attacked", k = "flag" },
-    { name = "bystanders_re", k = "int", lo = 0, hi = 65535, measure = { unit = "RE", parts = 8 } },
-    { name = "rules", k = "record", of = "ocs.GameRules" },
-    { name = "tables", k = "view", of = "ocs.Tables", required = true, told = true },
-  } },
-  { name = "ocs.variant_combat.resolve", c = "grog_ocs_variant_combat_resolve", types = "GrogOcsVariantCombatResolve", members = "uint32_t size; $ f_assessment; uint32_t f_digest; const uint8_t *f_dice; size_t n_dice; const void *f_tables;", inner = { "ocs.Assessment" }, answer = "ocs.Battle", fields = {
-    { name = "assessment", k = "record", of = "ocs.Assessment", required = true, told = true },
-    { name = "digest", k = "int", lo = 0, hi = 4294967295, required = true, told = true },
-    { name = "dice", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t", required = true, told = true },
-    { name = "tables", k = "view", of = "ocs.Tables", required = true, told = true },
-  } },
-  { name = "ocs.variant_combat.distribution", c = "grog_ocs_variant_combat_distribution", types = "GrogOcsVariantCombatDistribution", members = "uint32_t size; $ f_assessment; uint32_t f_digest; uint8_t f_attacker_policy; uint8_t f_defender_policy; uint8_t f_defender_obeys; const void *f_tables;", inner = { "ocs.Assessment" }, answer = "ocs.CombatDistribution", fields = {
-    { name = "assessment", k = "record", of = "ocs.Assessment", required = true, told = true },
-    { name = "digest", k = "int", lo = 0, hi = 4294967295, required = true, told = true },
-    { name = "attacker_policy", k = "word", of = "ocs.Policy" },
-    { name = "defender_policy", k = "word", of = "ocs.Policy" },
-    { name = "defender_obeys", k = "flag" },
-    { name = "tables", k = "view", of = "ocs.Tables", required = true, told = true },
-  } },
-  { name = "ocs.variant_combat.percentile", c = "grog_ocs_variant_combat_percentile", types = "GrogOcsVariantCombatPercentile", members = "uint32_t size; $ f_assessment; uint32_t f_digest; uint8_t f_result; const void *f_tables;", inner = { "ocs.Assessment" }, answer = "Percentile", fields = {
-    { name = "assessment", k = "record", of = "ocs.Assessment", required = true, told = true },
-    { name = "digest", k = "int", lo = 0, hi = 4294967295, required = true, told = true },
-    { name = "result", k = "word", of = "ocs.CombatResult", required = true, told = true },
-    { name = "tables", k = "view", of = "ocs.Tables", required = true, told = true },
-  } },
-  { name = "ocs.variant_barrage.assess", c = "grog_ocs_variant_barrage_assess", types = "GrogOcsVariantBarrageAssess", members = "uint32_t size; const $ *f_firers; size_t n_firers; const $ *f_targets; size_t n_targets; const $ *f_spotters; size_t n_spotters; const $ *f_terrain; size_t n_terrain; uint8_t f_own_terrain; $ f_target; uint8_t f_phase; uint8_t f_hedgehog; uint8_t f_unpaid; uint8_t f_hex_barraged; uint8_t f_hip_shoot; uint8_t f_unspotted; $ f_rules; const void *f_tables;", inner = { "ocs.Unit", "ocs.Unit", "ocs.Unit", "ocs.Terrain", "Hex", "ocs.GameRules" }, decides = true, answer = "ocs.VariantBarrageAssessment", fields = {
-    { name = "firers", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$", required = true, told = true },
-    { name = "targets", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$", required = true, told = true },
-    { name = "spotters", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$" },
-    { name = "terrain", k = "list", each = { k = "record", of = "ocs.Terrain" }, c = "$" },
-    { name = "own_terrain", k = "int", lo = 0, hi = 255, item = "terrain", first = 1 },
-    { name = "target", k = "record", of = "Hex" },
-    { name = "phase", k = "word", of = "ocs.Phase", required = true, told = true },
-    { name = "hedgehog", k = "int", lo = 0, hi = 255 },
-    { name = "unpaid", k = "flag" },
-    { name = "hex_barraged", k = "flag" },
-    { name = "hip_shoot", k = "flag" },
-    { name = "unspotted", k = "flag" },
-    { name = "rules", k = "record", of = "ocs.GameRules" },
-    { name = "tables", k = "view", of = "ocs.Tables", required = true, told = true },
-  } },
-  { name = "ocs.variant_barrage.resolve", c = "grog_ocs_variant_barrage_resolve", types = "GrogOcsVariantBarrageResolve", members = "uint32_t size; $ f_assessment; uint32_t f_digest; const uint8_t *f_dice; size_t n_dice; const void *f_tables;", inner = { "ocs.BarrageAssessment" }, answer = "ocs.Barraged", fields = {
-    { name = "assessment", k = "record", of = "ocs.BarrageAssessment", required = true, told = true },
-    { name = "digest", k = "int", lo = 0, hi = 4294967295, required = true, told = true },
-    { name = "dice", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t", required = true, told = true },
-    { name = "tables", k = "view", of = "ocs.Tables", required = true, told = true },
-  } },
-  { name = "ocs.variant_barrage.distribution", c = "grog_ocs_variant_barrage_distribution", types = "GrogOcsVariantBarrageDistribution", members = "uint32_t size; $ f_assessment; uint32_t f_digest; const void *f_tables;", inner = { "ocs.BarrageAssessment" }, answer = "ocs.BarrageDistribution", fields = {
-    { name = "assessment", k = "record", of = "ocs.BarrageAssessment", required = true, told = true },
-    { name = "digest", k = "int", lo = 0, hi = 4294967295, required = true, told = true },
-    { name = "tables", k = "view", of = "ocs.Tables", required = true, told = true },
-  } },
-  { name = "ocs.variant_barrage.percentile", c = "grog_ocs_variant_barrage_percentile", types = "GrogOcsVariantBarragePercentile", members = "uint32_t size; $ f_assessment; uint32_t f_digest; uint8_t f_outcome; const void *f_tables;", inner = { "ocs.BarrageAssessment" }, answer = "Percentile", fields = {
-    { name = "assessment", k = "record", of = "ocs.BarrageAssessment", required = true, told = true },
-    { name = "digest", k = "int", lo = 0, hi = 4294967295, required = true, told = true },
-    { name = "outcome", k = "word", of = "ocs.Outcome", required = true, told = true },
+  { name = "ocs.tables.check", c = "grog_ocs_tables_check", types = "GrogOcsTablesCheck", members = "uint32_t size; const void *f_tables;", answer = "ocs.TablesExtent", fields = {
     { name = "tables", k = "view", of = "ocs.Tables", required = true, told = true },
   } },
   { name = "ocs.turn.next", c = "grog_ocs_turn_next", types = "GrogOcsTurnNext", members = "uint32_t size; const void *f_board; $ f_turn; uint8_t f_weather; uint8_t f_first; uint8_t f_simulcast; uint8_t pad1[7];", inner = { "ocs.TurnState" }, decides = true, scratch = true, speaks = true, answer = "ocs.TurnState", effects = "ocs.Effect", list = "effects", fields = {
@@ -5307,7 +5238,12 @@ function M.getter(field, shape)
       return out
     end
   elseif kind == "view" then
-    return function() return nil end
+    local of = field.shape
+    local pointer = ffi.typeof("const $ *", of.ct)
+    return function(record)
+      if record[name] == nil then return nil end
+      return table_of(of, ffi.cast(pointer, record[name])[0])
+    end
   end
   local view = M.view(field, shape)
   return function(record) return view(record[name], record) end
@@ -5907,6 +5843,11 @@ function M.putter(field, shape)
   end
 end
 
+-- Points a structure of lists to the one that it has in a field, whose memory its owner keeps.
+function M.put_inner(shape, record, inner)
+  if inner then record[shape.view_field.c] = M.settle(inner).record end
+end
+
 -- Reads a structure of lists.
 function M.read_view(shape, value, ctx)
   local record = shape.ct()
@@ -5914,7 +5855,8 @@ function M.read_view(shape, value, ctx)
   local fault = read_record(shape, record, value, own)
   if fault then return nil, fault end
   record.size = shape.bytes
-  return { shape = shape, record = record, lists = own.lists or {}, view = true }
+  M.put_inner(shape, record, own.view)
+  return { shape = shape, record = record, lists = own.lists or {}, view = true, inner = own.view }
 end
 end
 parts.types = function(...)
@@ -6427,7 +6369,7 @@ function M.replace(own, changes)
   local _, fault = M.reading(function(ctx)
     local record, usual, seen, units = shape.ct(), shape.ct(), {}, {}
     ffi.copy(record, own.record, shape.bytes)
-    made = { shape = shape, record = record, view = own.view }
+    made = { shape = shape, record = record, view = own.view, inner = own.inner }
     if own.view then
       made.lists, ctx.lists = {}, {}
       for name, list in pairs(own.lists) do ctx.lists[name] = list end
@@ -6451,6 +6393,10 @@ function M.replace(own, changes)
       end
     end)
     if fault then return fault end
+    if ctx.view then
+      made.inner = ctx.view
+      M.put_inner(shape, record, ctx.view)
+    end
     for field, was in pairs(units) do
       local measure = M.measure_of(shape, field, record)
       local number = was[1] * (measure and measure.parts or 1) / was[2]

@@ -59,8 +59,7 @@ return function(grognard)
       repeated(defenders, v.reserves, function() return ocs_unit(2, 2, 2, "other", nil, "paid") end)
       repeated(defenders, v.armor, function() return ocs_unit(2, 6, 4, "armor", nil, "paid") end)
       local own = mod and mod.ocs and mod.ocs.tables
-      local combat = own and ocs.variant_combat or ocs.combat
-      local answer, message = combat.assess({
+      local answer, message = ocs.combat.assess({
         attackers = attackers, defenders = defenders, attack = v.attack == 2 and "overrun" or "regular",
         phase = v.attack == 2 and "movement" or "combat", hedgehog = v.hedgehog,
         terrain = v.ground > 1 and { { ground = ground[v.ground] } } or {}, rules = mod and mod.ocs and mod.ocs.rules,
@@ -68,12 +67,10 @@ return function(grognard)
       }, { trail = true })
       local value, shown = judged(answer, message)
       if not value then return shown end
-      local digest = own and value.digest
-      if own then value = value.assessment end
       shown.big = value.heading.attack .. ":" .. value.heading.defence
       shown.notes[1] = "odds " .. value.odds.attack .. ":" .. value.odds.defence .. ", DRM " .. ("%+d"):format(value.drm)
       shown.notes[2] = value.attack .. " against " .. value.defence
-      local chances, why = combat.distribution { assessment = value, digest = digest, tables = own, attacker_policy = "stand", defender_policy = v.option == 2 and "fall_back" or "stand" }
+      local chances, why = ocs.combat.distribution { assessment = value, tables = own, attacker_policy = "stand", defender_policy = v.option == 2 and "fall_back" or "stand" }
       if not chances then
         shown.fault = why
         return shown
@@ -88,11 +85,11 @@ return function(grognard)
       for i, word in ipairs(grognard.words "ocs.CombatResult") do shown.results[i] = share(word.word, c.results[i]) end
       shown.roll = function(dice)
         local rolled = assert(dice:roll(5))
-        local options = { assessment = value, digest = digest, tables = own, dice = { rolled[1], rolled[2], rolled[3], rolled[4] } }
-        local got, _, code = combat.resolve(options)
+        local options = { assessment = value, tables = own, dice = { rolled[1], rolled[2], rolled[3], rolled[4] } }
+        local got, _, code = ocs.combat.resolve(options)
         if not got and code == "too_few_dice" then
           options.dice[5] = rolled[5]
-          got = combat.resolve(options)
+          got = ocs.combat.resolve(options)
         end
         return got and table.concat(options.dice, " ") .. ": " .. tostring(got.value.result) or "no result"
       end

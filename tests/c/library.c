@@ -297,6 +297,18 @@ static void check_misuse(void)
     covers->size = (uint32_t)sizeof *covers;
     expect_int("a board without its size", grog_ocs_zoc_covers(zone, covers, NULL, &s->fault), GROG_FAULT_CODE_BAD_SIZE);
     expect_text("a board without its size", s->fault.path, "board.size");
+    GrogOcsTables *tables = TAKE(GrogOcsTables, 1);
+    board->size = (uint32_t)sizeof *board;
+    board->tables = tables;
+    expect_int("tables without their size", grog_ocs_zoc_covers(zone, covers, NULL, &s->fault), GROG_FAULT_CODE_BAD_SIZE);
+    expect_text("tables without their size", s->fault.path, "board.tables.size");
+    tables->size = (uint32_t)sizeof *tables;
+    tables->points_len = 1;
+    expect_int("tables without a list", grog_ocs_zoc_covers(zone, covers, NULL, &s->fault), GROG_FAULT_CODE_NULL_POINTER);
+    expect_text("tables without a list", s->fault.path, "board.tables.points");
+    board->tables = (const GrogOcsTables *)(const void *)((const char *)tables + 1);
+    expect_int("tables askew", grog_ocs_zoc_covers(zone, covers, NULL, &s->fault), GROG_FAULT_CODE_MISALIGNED);
+    expect_text("tables askew", s->fault.path, "board.tables");
 
     s = set();
     s->question.attackers_len = SIZE_MAX;

@@ -88,14 +88,13 @@ local changes = {
     }
     local printed = ocs.combat.assess(attack).value
     attack.tables = mod.ocs.tables
-    local own = ocs.variant_combat.assess(attack)
-    local chances = ocs.variant_combat.distribution {
-      assessment = own.value.assessment, digest = own.value.digest, tables = mod.ocs.tables, attacker_policy = "stand",
-      defender_policy = "stand",
+    local own = ocs.combat.assess(attack)
+    local chances = ocs.combat.distribution {
+      assessment = own.value, tables = mod.ocs.tables, attacker_policy = "stand", defender_policy = "stand",
     }
     check.that("the house rules are cited", table.concat(own.cites, " "):find("HOUSE 2", 1, true)
       and table.concat(chances.cites, " "):find("HOUSE 1", 1, true), table.concat(chances.cites, " "))
-    return printed.defence, own.value.assessment.defence, 4, 6
+    return printed.defence, own.value.defence, 4, 6
   end,
 }
 for _, path in ipairs(arg) do

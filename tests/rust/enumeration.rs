@@ -52,7 +52,8 @@ struct Rolled {
 fn battle_of(assessment: Assessment, throw: [u8; 5]) -> Battle {
     let [a, b, shift, c, d] = throw;
     let asked = |dice: &[u8]| {
-        combat::resolve(&combat::Resolve { assessment, dice }, &mut Trail::none()).map(|ruling| ruling.value)
+        combat::resolve(&combat::Resolve { assessment, dice, ..Default::default() }, &mut Trail::none())
+            .map(|ruling| ruling.value)
     };
     match asked(&[a, b, c, d]) {
         Ok(battle) => battle,
@@ -101,7 +102,7 @@ fn enumerated_by_sums(assessment: Assessment) -> Rolled {
     rolled
 }
 
-fn distribution(question: combat::Chances) -> CombatDistribution {
+fn distribution(question: combat::Chances<'_>) -> CombatDistribution {
     combat::distribution(&question, &mut Trail::none()).expect("a distribution").value
 }
 
@@ -143,7 +144,7 @@ fn every_throw_of_an_attack() {
         assert_eq!(rolled, enumerated_by_sums(assessment), "{assessment:?}");
         assert_eq!((d.denominator, d.results.iter().sum::<u32>()), (7776, 7776));
         for result in words::<CombatResult>() {
-            let happened = combat::Happened { assessment, result: Code::new(result) };
+            let happened = combat::Happened { assessment, result: Code::new(result), ..Default::default() };
             let place = combat::percentile(&happened, &mut Trail::none()).expect("a percentile").value;
             let (worse, rest) = rolled.results.split_at(nth(happened.result));
             let expected = Percentile {
@@ -376,6 +377,7 @@ fn every_end_of_an_attack() {
                     attacker_policy: Code::raw(policies.0),
                     defender_policy: Code::raw(policies.1),
                     defender_obeys: Flag::from(obeys),
+                    ..Default::default()
                 };
                 assert_eq!(distribution(question), composed(&rolled, ends), "{question:?}");
                 asked += 1;
@@ -391,7 +393,8 @@ fn every_end_of_an_attack() {
 /// One throw of three dice, of which the last is read only for a half.
 fn barraged(assessment: BarrageAssessment, throw: [u8; 3]) -> Barraged {
     let asked = |dice: &[u8]| {
-        barrage::resolve(&barrage::BarrageResolve { assessment, dice }, &mut Trail::none()).map(|ruling| ruling.value)
+        barrage::resolve(&barrage::BarrageResolve { assessment, dice, ..Default::default() }, &mut Trail::none())
+            .map(|ruling| ruling.value)
     };
     asked(&throw[..2]).unwrap_or_else(|fault| {
         assert_eq!((fault.code(), fault.index()), (FaultCode::TooFewDice, 2), "{fault}");
@@ -451,10 +454,14 @@ fn every_throw_of_a_barrage() {
                     expected.steps_expected += cases * steps;
                 }
                 let assessment = BarrageAssessment { target_steps: force.steps.into(), ..fired };
-                let told = barrage::distribution(&barrage::BarrageOdds { assessment }, &mut Trail::none());
+                let told = barrage::distribution(
+                    &barrage::BarrageOdds { assessment, ..Default::default() },
+                    &mut Trail::none(),
+                );
                 assert_eq!(told.expect("a distribution").value, expected, "{assessment:?}");
                 for outcome in words::<Outcome>() {
-                    let happened = barrage::BarrageHappened { assessment, outcome: Code::new(outcome) };
+                    let happened =
+                        barrage::BarrageHappened { assessment, outcome: Code::new(outcome), ..Default::default() };
                     let place = barrage::percentile(&happened, &mut Trail::none()).expect("a percentile").value;
                     assert_eq!(place, Percentile::of(&expected.outcomes, nth(happened.outcome)));
                 }

@@ -7,6 +7,7 @@ use grognard_core::mixed::Mixed;
 use grognard_core::ocs::board::{Board, BoardHex, ChartRow};
 use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::options::ServiceLimit;
+use grognard_core::ocs::tables::{GameTables, ModeMultiplier, Tables};
 use grognard_core::ocs::units::Unit;
 use grognard_core::reflect::{Kind, Number, Reflect, Slot};
 use grognard_tests::vectors;
@@ -195,7 +196,11 @@ fn reserved_bytes_of_a_sorted_board_are_zero() {
     let chart = none_may_be_set::<ChartRow>(|chart| Board { chart, ..Board::default() }.check_order());
     let limits = none_may_be_set::<ServiceLimit>(|limits| Board { limits, ..Board::default() }.check_order());
     let rules = none_may_be_set::<GameRules>(|rules| Board { rules: rules[0], ..Board::default() }.check_order());
-    assert_eq!((hexes, units, chart, limits, rules), (1, 1, 3, 1, 5));
+    let modes = none_may_be_set::<ModeMultiplier>(|modes| {
+        let tables = Tables { modes, ..Tables::default() };
+        Board { tables: GameTables::of(&tables), ..Board::default() }.check_order()
+    });
+    assert_eq!((hexes, units, chart, limits, rules, modes), (1, 1, 3, 1, 5, 1));
 }
 
 #[test]

@@ -291,7 +291,7 @@ impl Cases {
                 let _ = writeln!(out, "    {place} = {list};\n    {place}_len = {};", values.len());
             }
             (Kind::View(shape), Json::Object(values)) => {
-                let (view, name) = (place.trim_start_matches("q->"), self.record(shape));
+                let (view, name) = (place.trim_start_matches("q->").replace("->", "_"), self.record(shape));
                 let _ = writeln!(
                     out,
                     "    {name} *{view} = TAKE({name}, 1);\n    {view}->size = (uint32_t)sizeof *{view};"

@@ -150,7 +150,7 @@ fn put(out: &mut String, place: &str, kind: &'static Kind, value: &Json) -> Opti
             list
         }
         (Kind::View(shape), Json::Object(values)) => {
-            let board = place.replace("q.", "board_");
+            let board = place.replace("q.", "board_").replace('.', "_");
             let _ = writeln!(out, "  {} {board};", record(shape));
             fill(out, &format!("{board}."), shape.fields, values)?;
             format!("&{board}")

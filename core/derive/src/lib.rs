@@ -209,7 +209,8 @@ fn spare_check(name: &Ident, field: &Field) -> Tokens {
 /// `#[as_given]` marks a board that a question accepts unsorted. `#[through("units")]` marks a list of records whose
 /// references are indices of the list `units` of the same question, or, if that is empty, units of the board.
 /// `#[budget]` marks the steps that a search may take, `#[one_by_one("attacker")]` a list whose items are worked on one after
-/// another, and what columns call an item.
+/// another, and what columns call an item. `#[lent_as(GameTables)]` marks lists that questions have by a reference of that
+/// type, and not by value. `#[inner]` marks such lists within a board, whose units are the board's.
 #[proc_macro_derive(
     Question,
     attributes(
@@ -226,7 +227,9 @@ fn spare_check(name: &Ident, field: &Field) -> Tokens {
         measure,
         text,
         budget,
-        one_by_one
+        one_by_one,
+        lent_as,
+        inner
     )
 )]
 pub fn question(input: TokenStream) -> TokenStream {

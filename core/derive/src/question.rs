@@ -78,6 +78,10 @@ pub fn question_of(input: &DeriveInput) -> syn::Result<Tokens> {
         } else if let Some(view) = view_of(ty) {
             types.push(quote!(H::Shared<#view<H>>));
             members.push(quote!(#[doc = #text] pub #id: H::Shared<#view<H>>));
+            if has(&f.attrs, "inner") {
+                lend.push(quote!(#id: self.#id.as_ref().lend()));
+                continue;
+            }
             let own = if has(&f.attrs, "as_given") {
                 lend.push(quote!(#id: ::grognard_core::reflect::Views::given(&self.#id).lend()));
                 let refers = fields.iter().any(|f| has(&f.attrs, "through"));
@@ -119,6 +123,21 @@ pub fn question_of(input: &DeriveInput) -> syn::Result<Tokens> {
         #names
     };
     let shape = body(&held, [generics.clone(), quote!(<H>)], [&name, &doc], &fields, &types, &names, [false; 4]);
+    let lends = match input.attrs.iter().find(|a| a.path().is_ident("lent_as")) {
+        None => quote! {
+            /// Returns the question in its borrowed form.
+            pub fn lend(&self) -> #lent { #ident { #(#lend),* } }
+        },
+        Some(attr) => {
+            let handle = attr.parse_args::<syn::Ident>()?;
+            quote! {
+                /// Returns a reference to these lists.
+                pub fn lend(&self) -> #handle<'_> { #handle::of(self) }
+                /// Returns the lists in their borrowed form.
+                pub fn whole(&self) -> #lent { #ident { #(#lend),* } }
+            }
+        }
+    };
     Ok(quote! {
         #[doc = #held_doc]
         #vis struct #held #generics { #(#members,)* base: u8, holder: ::core::marker::PhantomData<H> }
@@ -145,9 +164,6 @@ pub fn question_of(input: &DeriveInput) -> syn::Result<Tokens> {
             #[allow(unused_variables, reason = "not every question has such a list")]
             fn settle(&mut self, moved: &mut dyn FnMut(&'static str, &[usize])) { #(#settle)* }
         }
-        impl #generics #held<H> {
-            /// Returns the question in its borrowed form.
-            pub fn lend(&self) -> #lent { #ident { #(#lend),* } }
-        }
+        impl #generics #held<H> { #lends }
     })
 }

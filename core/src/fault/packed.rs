@@ -34,6 +34,8 @@ static LISTS: Names = names! {
     "tables.open" "tables.points" "tables.very_close" "position.lines" "position.pieces" "position.spaces"
     "left_out" "active" "planes" "depots" "position.units" "position.depots" "position.hexes"
     "position.placements"
+    "board.tables.barrage" "board.tables.cells" "board.tables.close" "board.tables.extremely_close"
+    "board.tables.losses" "board.tables.modes" "board.tables.open" "board.tables.points" "board.tables.very_close"
 };
 const _: () = assert!(LISTS.lengths.len() < 128);
 
@@ -43,7 +45,7 @@ static RECORDS: Names = names! {
     "attacker" "hex" "barrage" "answer" "assessment" "attacker_plan" "attacker_support" "battle" "board" "board.rules"
     "bytes" "debt" "defender_plan" "defender_support" "entering" "fault" "hexside" "loss" "losses" "payment" "position"
     "prize" "rules" "table" "tables" "tables.surprise" "trail" "truck.combat_side" "truck.move_side" "turn"
-    "unit.combat_side" "unit.move_side" "user"
+    "unit.combat_side" "unit.move_side" "user" "board.tables" "board.tables.surprise"
 };
 
 /// Returns whether two texts are the same.

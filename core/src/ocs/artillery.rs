@@ -4,6 +4,7 @@ use super::barrage::{Battery, volley};
 use super::options::GameRules;
 use super::participants::Participants;
 use super::rules::*;
+use super::tables::{GameTables, GameTablesHeld, InUse};
 use super::units::{Kind, Phase, Unit, of_unit, word};
 use crate::fault::{Fault, FaultCode, list};
 use crate::hex::Hex;
@@ -12,7 +13,7 @@ use crate::ruling::{About, Cites, Findings, Ruling, Trail, Verdict};
 
 /// An artillery unit that is to fire.
 #[derive(Debug, Clone, Copy, Default, Question)]
-pub struct Artillery {
+pub struct Artillery<'a> {
     /// The artillery unit. Movement earlier in the phase makes a difference under the option `reactive_artillery` only.
     #[required]
     pub unit: Unit,
@@ -23,6 +24,8 @@ pub struct Artillery {
     pub unpaid: Flag,
     /// The game's options.
     pub rules: GameRules,
+    /// The game's own tables, by default the printed ones: the multiplier of barrage strength for a mode.
+    pub tables: GameTables<'a>,
 }
 
 /// The strength and range of an artillery unit.
@@ -63,11 +66,13 @@ pub struct ArtilleryFire {
 /// * `impossible_mode` for a mode that the unit's kind cannot have.
 /// * `contradiction` for a unit that had a bridge and is no engineer.
 /// * `reserved` for reserved bytes that are not 0.
-pub fn assess(question: &Artillery, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<ArtilleryFire>>, Fault> {
+/// * Those of `ocs.tables.check` for a game's own tables, but for the words of the results.
+pub fn assess(question: &Artillery<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<ArtilleryFire>>, Fault> {
     let q = question;
     let unit = q.unit.checked().map_err(|f| f.within(&text!("unit")))?;
     let phase = word(q.phase, &"phase")?;
     q.rules.sound()?;
+    let tables = InUse::of(q.tables)?;
     let mut findings = Findings::of(Cites::of(&[R13_4, R13_4A]), trail);
     if unit.kind != Kind::Artillery {
         findings.object(R13_4, About::Units.at(0));
@@ -83,7 +88,7 @@ pub fn assess(question: &Artillery, trail: &mut Trail<'_>) -> Result<Ruling<Verd
         reactive: q.rules.reactive_artillery.is_set(),
         geometry: false,
         table: R10_0,
-        changed: &super::odds::AsPrinted,
+        changed: &tables,
     };
     let fire = volley(&battery, &mut findings);
     let fire = fire.map_err(|f| of_unit(f.in_no_list(), &text!("unit")))?;

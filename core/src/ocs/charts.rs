@@ -1,13 +1,13 @@
 //! The printed tables of the system as texts. OCS 9.7, 9.9, 9.14c, 10.0, 10.0c, 12.8b, 12.11a.
 
 use super::odds::{COLUMNS, Ground, heading};
-use super::{attrition, barrage, capture, combat, dumps, facility};
+use super::{attrition, capture, dumps, facility, tables};
 use crate::chart::{Chart, counted, span};
 use crate::reflect::Word;
 use core::fmt::{Result, Write};
 
 /// The number of rows of the combat table.
-const ROLLS: usize = combat::table::ROWS.unsigned_abs() as usize;
+const ROLLS: usize = tables::combat::ROWS.unsigned_abs() as usize;
 
 /// The tables.
 pub static CHARTS: &[Chart] = &[
@@ -18,11 +18,11 @@ pub static CHARTS: &[Chart] = &[
     Chart {
         name: "ocs.barrage",
         doc: "The barrage table: a column for barrage points, a row for the roll of two dice.",
-        columns: barrage::table::COLUMNS as usize,
-        rows: barrage::table::ROWS,
-        column: |at, out| span(&barrage::table::BEGINS, at, out),
-        row: |at, out| counted(2, barrage::table::ROWS, at, out),
-        cell: |row, column, out| word(barrage::table::cell(row, column), out),
+        columns: tables::barrage::COLUMNS as usize,
+        rows: tables::barrage::ROWS,
+        column: |at, out| span(&tables::barrage::BEGINS, at, out),
+        row: |at, out| counted(2, tables::barrage::ROWS, at, out),
+        cell: |row, column, out| word(tables::barrage::cell(row, column), out),
     },
     Chart {
         name: "ocs.facility",
@@ -80,7 +80,7 @@ const fn combat<const GROUND: u8>(name: &'static str) -> Chart {
         rows: ROLLS,
         column: odds::<GROUND>,
         row: roll,
-        cell: |row, column, out| word(combat::table::cell(row, column), out),
+        cell: |row, column, out| word(tables::combat::cell(row, column), out),
     }
 }
 

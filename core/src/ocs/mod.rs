@@ -8,6 +8,7 @@
 //! * [`terrain`]: terrain and anti-tank effects (9.3, 9.4)
 //! * `supply`: combat supply (9.5)
 //! * [`odds`]: the column for two strengths (9.7)
+//! * [`tables`]: the tables of combat and barrage, printed and a game's own (9.7 to 9.9, 10)
 //! * [`combat`]: regular attacks and overruns (8, 9)
 //! * `overrun`: what an overrun costs, and the ground that one may enter (8.1)
 //! * [`effects`]: the changes to units that an answer lists; [`edits`] apply them to a position
@@ -29,7 +30,6 @@
 //! * [`turn`]: a turn refereed from one position that remembers
 //! * the Supply Phase: [`trace`], [`restock`], [`attrition`], [`dumps`] (12.6, 12.8, 12.10e, 12.11a)
 //! * [`options`]: rules that differ from game to game
-//! * [`variant`]: games with tables of their own
 //! * [`rules`]: the paragraphs that answers cite
 
 pub mod artillery;
@@ -39,7 +39,6 @@ pub mod board;
 pub mod breakdowns;
 pub mod breakout;
 pub mod capture;
-pub(crate) mod changed;
 pub mod charts;
 pub mod check;
 pub mod combat;
@@ -78,6 +77,7 @@ pub mod sequence;
 pub mod size;
 pub mod stacking;
 pub(crate) mod supply;
+pub mod tables;
 pub(crate) mod terms;
 pub mod terrain;
 pub mod trace;
@@ -85,7 +85,4 @@ pub mod transport;
 pub mod trucks;
 pub mod turn;
 pub mod units;
-pub mod variant;
 pub mod zoc;
-
-pub use variant::{barrage as variant_barrage, combat as variant_combat, odds as variant_odds};

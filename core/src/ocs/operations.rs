@@ -32,6 +32,7 @@ use super::retreat::*;
 use super::sequence::*;
 use super::size::*;
 use super::stacking::*;
+use super::tables::*;
 use super::trace::*;
 use super::transport::*;
 use super::trucks::*;
@@ -46,7 +47,6 @@ use super::turn::{
     TurnChoiceCount, TurnChoicesHeld, TurnState, UnitToRebuild, UnloadOrderHeld,
 };
 use super::units::*;
-use super::variant::*;
 use super::zoc::*;
 use super::{board, effects, options, terrain};
 use crate::binding::{Record, operations, record, view};
@@ -307,26 +307,8 @@ operations! {
         super::check::check, PositionHeld, rows<check::BoardFault>, check::BoardSummary;
     "ocs.stacking.enter" "Whether something may enter a hex as far as the enemy units there decide it (OCS 4.8c)."
         super::stacking::enter, EntranceHeld, verdict_rows<EntryUnit>, EntryResult;
-    "ocs.variant.check" "Checks the tables of a game: their shape, their order, their words (OCS 9.7 to 9.9, 10.0)."
-        super::variant::check, TablesCheckedHeld, plain, TablesExtent;
-    "ocs.variant_odds.column" "The odds column of two strengths by a game's own tables (OCS 9.7)."
-        super::variant::odds::column, VariantCompareHeld, plain, Column;
-    "ocs.variant_combat.assess" "Whether an attack is allowed, and at what odds, by a game's own tables (OCS 8.0, 9.1 to 9.7)."
-        super::variant::combat::assess, VariantCombatHeld, verdict, VariantAssessment;
-    "ocs.variant_combat.resolve" "The result of an assessed attack by a game's own tables (OCS 9.8, 9.9)."
-        super::variant::combat::resolve, VariantResolveHeld, plain, Battle;
-    "ocs.variant_combat.distribution" "The exact chances of an attack by a game's own tables (OCS 9.8 to 9.13)."
-        super::variant::combat::distribution, VariantChancesHeld, plain, CombatDistribution;
-    "ocs.variant_combat.percentile" "Where a result stands among all that could have happened, by a game's own tables (OCS 9.9)."
-        super::variant::combat::percentile, VariantHappenedHeld, plain, Percentile;
-    "ocs.variant_barrage.assess" "Whether a barrage is allowed, its cost and its column by a game's own tables (OCS 10.0)."
-        super::variant::barrage::assess, VariantBarrageHeld, verdict, VariantBarrageAssessment;
-    "ocs.variant_barrage.resolve" "The result of an assessed barrage by a game's own tables (OCS 10.0)."
-        super::variant::barrage::resolve, VariantBarrageResolveHeld, plain, Barraged;
-    "ocs.variant_barrage.distribution" "The exact chances of a barrage by a game's own tables (OCS 10.0)."
-        super::variant::barrage::distribution, VariantBarrageOddsHeld, plain, BarrageDistribution;
-    "ocs.variant_barrage.percentile" "Where an outcome stands among all that could have happened, by a game's own tables (OCS 10.0)."
-        super::variant::barrage::percentile, VariantBarrageHappenedHeld, plain, Percentile;
+    "ocs.tables.check" "Checks the tables of a game: their shape, their order, their words (OCS 9.7 to 9.9, 10.0)."
+        super::tables::check, TablesCheckedHeld, plain, TablesExtent;
     "ocs.turn.next" "Whether the segment may end, what ends and begins with it, and where the game then stands (OCS 2)."
         super::turn::next, EndingSegmentHeld, effects<Effect> + scratch, TurnState;
     "ocs.turn.choices" "What a side may do now, and which of its units (OCS 2.3)."
@@ -590,6 +572,4 @@ pub static RECORDS: &[Record] = &[
     record::<LossMultiplier>("ocs.LossMultiplier"),
     view::<TablesHeld<Owned>>("ocs.Tables"),
     record::<TablesExtent>("ocs.TablesExtent"),
-    record::<VariantAssessment>("ocs.VariantAssessment"),
-    record::<VariantBarrageAssessment>("ocs.VariantBarrageAssessment"),
 ];

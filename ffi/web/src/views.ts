@@ -165,23 +165,25 @@ export class Kept {
       U8.copyWithin(to, from, from + size);
       return to;
     };
-    for (const key of ["given", "sorted"] as const) {
-      const from = view[key];
-      let to = copied.get(from);
-      if (to === undefined) {
-        to = copy(from, view.shape.size);
-        copied.set(from, to);
-        for (const field of view.shape.fields) {
-          const place = to + field.at >> 2;
-          if (field.kind === "list" && U32[place + 1] !== 0) {
-            // Blocks may be taken while one copies: the place is looked up again.
-            const list = copy(U32[place]!, U32[place + 1]! * field.size!);
-            U32[place] = list;
-          }
+    const whole = (shape: Shape, from: number): number => {
+      const known = copied.get(from);
+      if (known !== undefined) return known;
+      const to = copy(from, shape.size);
+      copied.set(from, to);
+      for (const field of shape.fields) {
+        const place = to + field.at >> 2;
+        // Blocks may be taken while one copies: the place is looked up again.
+        if (field.kind === "list" && U32[place + 1] !== 0) {
+          const list = copy(U32[place]!, U32[place + 1]! * field.size!);
+          U32[place] = list;
+        } else if (field.kind === "view" && U32[place] !== 0) {
+          const inner = whole(shapeOf(field.of!), U32[place]!);
+          U32[place] = inner;
         }
       }
-      view[key] = to;
-    }
+      return to;
+    };
+    for (const key of ["given", "sorted"] as const) view[key] = whole(view.shape, view[key]);
   }
 
   /** Returns what is in memory. */

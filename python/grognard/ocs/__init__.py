@@ -319,7 +319,7 @@ RollPurpose: TypeAlias = Literal[
     "other",
 ]
 Visibility: TypeAlias = Literal["open", "secret"]
-BoardList: TypeAlias = Literal["chart", "hexes", "units", "turn"]
+BoardList: TypeAlias = Literal["chart", "hexes", "units", "turn", "tables"]
 BoardField: TypeAlias = Literal[
     "whole",
     "reserved",
@@ -377,6 +377,21 @@ BoardField: TypeAlias = Literal[
     "had_bridge",
     "first_reserves",
     "second_reserves",
+    "open",
+    "close",
+    "very_close",
+    "extremely_close",
+    "odds_rule",
+    "rows",
+    "first",
+    "cells",
+    "cells_rule",
+    "surprise",
+    "modes",
+    "losses",
+    "points",
+    "costs",
+    "barrage_rule",
 ]
 Edit: TypeAlias = Literal["replace", "remove", "insert", "aside", "host"]
 Policy: TypeAlias = Literal["stand", "fall_back"]
@@ -610,11 +625,9 @@ ModeMultiplier = _native.record("ocs.ModeMultiplier")
 LossMultiplier = _native.record("ocs.LossMultiplier")
 Tables = _native.record("ocs.Tables")
 TablesExtent = _native.record("ocs.TablesExtent")
-VariantAssessment = _native.record("ocs.VariantAssessment")
-VariantBarrageAssessment = _native.record("ocs.VariantBarrageAssessment")
 Game = _native.game("ocs.Game")
 
-from . import artillery, attrition, barrage, board, breakdowns, breakout, capture, combat, consolidation, construction, dumps, engineers, facility, fog, formations, fuel, headquarters, modes, movement, odds, paths, rail, reinforcements, replacements, restock, retreat, sequence, size, stacking, trace, transport, trucks, turn, units, variant, variant_barrage, variant_combat, variant_odds, zoc  # noqa: E402
+from . import artillery, attrition, barrage, board, breakdowns, breakout, capture, combat, consolidation, construction, dumps, engineers, facility, fog, formations, fuel, headquarters, modes, movement, odds, paths, rail, reinforcements, replacements, restock, retreat, sequence, size, stacking, tables, trace, transport, trucks, turn, units, zoc  # noqa: E402
 
 __all__ = [
     "Aboard",
@@ -862,8 +875,6 @@ __all__ = [
     "UnitClasses",
     "UnitName",
     "UnitToRebuild",
-    "VariantAssessment",
-    "VariantBarrageAssessment",
     "Visibility",
     "Waypoint",
     "WhenCaptured",
@@ -900,15 +911,12 @@ __all__ = [
     "sequence",
     "size",
     "stacking",
+    "tables",
     "trace",
     "transport",
     "trucks",
     "turn",
     "units",
-    "variant",
-    "variant_barrage",
-    "variant_combat",
-    "variant_odds",
     "zoc",
 ]
 

@@ -38,15 +38,12 @@ from . import retreat as retreat
 from . import sequence as sequence
 from . import size as size
 from . import stacking as stacking
+from . import tables as tables
 from . import trace as trace
 from . import transport as transport
 from . import trucks as trucks
 from . import turn as turn
 from . import units as units
-from . import variant as variant
-from . import variant_barrage as variant_barrage
-from . import variant_combat as variant_combat
-from . import variant_odds as variant_odds
 from . import zoc as zoc
 
 __all__ = [
@@ -295,8 +292,6 @@ __all__ = [
     "UnitClasses",
     "UnitName",
     "UnitToRebuild",
-    "VariantAssessment",
-    "VariantBarrageAssessment",
     "Visibility",
     "Waypoint",
     "WhenCaptured",
@@ -333,15 +328,12 @@ __all__ = [
     "sequence",
     "size",
     "stacking",
+    "tables",
     "trace",
     "transport",
     "trucks",
     "turn",
     "units",
-    "variant",
-    "variant_barrage",
-    "variant_combat",
-    "variant_odds",
     "zoc",
 ]
 
@@ -710,7 +702,7 @@ RollPurpose: TypeAlias = Literal[
 """The purpose of a roll."""
 Visibility: TypeAlias = Literal["open", "secret"]
 """Who sees a roll."""
-BoardList: TypeAlias = Literal["chart", "hexes", "units", "turn"]
+BoardList: TypeAlias = Literal["chart", "hexes", "units", "turn", "tables"]
 """A list of a board."""
 BoardField: TypeAlias = Literal[
     "whole",
@@ -769,6 +761,21 @@ BoardField: TypeAlias = Literal[
     "had_bridge",
     "first_reserves",
     "second_reserves",
+    "open",
+    "close",
+    "very_close",
+    "extremely_close",
+    "odds_rule",
+    "rows",
+    "first",
+    "cells",
+    "cells_rule",
+    "surprise",
+    "modes",
+    "losses",
+    "points",
+    "costs",
+    "barrage_rule",
 ]
 """A field of a row of a board."""
 Edit: TypeAlias = Literal["replace", "remove", "insert", "aside", "host"]
@@ -4932,7 +4939,7 @@ class Column(grognard.Record):
         """The odds printed above the column."""
     @property
     def column(self) -> int:
-        """The column, 0 to 12, from the defender's best."""
+        """The column from the defender's best, 0 to 12 in the printed table."""
     @overload
     def __new__(
         cls,
@@ -4991,6 +4998,7 @@ class _AssessmentDict(TypedDict):
     exploit_rating: int
     no_exploit: bool
     exploit_drop: int
+    digest: int
 
 @final
 class Assessment(grognard.Record):
@@ -5015,6 +5023,7 @@ class Assessment(grognard.Record):
         Literal["exploit_rating"],
         Literal["no_exploit"],
         Literal["exploit_drop"],
+        Literal["digest"],
     ]]
     @property
     def attack(self) -> Fraction:
@@ -5054,7 +5063,7 @@ class Assessment(grognard.Record):
         """The row of the odds table."""
     @property
     def column(self) -> int:
-        """The column, 0 to 12 from the defender's best."""
+        """The column from the defender's best, 0 to 12 in the printed table."""
     @property
     def drm(self) -> int:
         """The die roll modifier of the Action Ratings, without the hedgehog's."""
@@ -5070,6 +5079,9 @@ class Assessment(grognard.Record):
     @property
     def exploit_drop(self) -> int:
         """The loss of `exploit_rating` when the first step loss (9.11) eliminates the lead; 0 if there is none."""
+    @property
+    def digest(self) -> int:
+        """The checksum of the game's own tables; 0 for the printed ones."""
     @overload
     def __new__(
         cls,
@@ -5094,6 +5106,7 @@ class Assessment(grognard.Record):
         exploit_rating: SupportsIndex | None = 0,
         no_exploit: bool | None = False,
         exploit_drop: SupportsIndex | None = 0,
+        digest: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
@@ -5119,6 +5132,7 @@ class Assessment(grognard.Record):
         exploit_rating: SupportsIndex | None = ...,
         no_exploit: bool | None = ...,
         exploit_drop: SupportsIndex | None = ...,
+        digest: SupportsIndex | None = ...,
     ) -> Self: ...
     def to_dict(self) -> _AssessmentDict: ...
     def _asdict(self) -> _AssessmentDict: ...
@@ -5144,6 +5158,7 @@ class Assessment(grognard.Record):
         exploit_rating: SupportsIndex | None = ...,
         no_exploit: bool | None = ...,
         exploit_drop: SupportsIndex | None = ...,
+        digest: SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -5167,6 +5182,7 @@ class Assessment(grognard.Record):
         exploit_rating: SupportsIndex | None = ...,
         no_exploit: bool | None = ...,
         exploit_drop: SupportsIndex | None = ...,
+        digest: SupportsIndex | None = ...,
     ) -> Self: ...
 
 class _BattleDict(TypedDict):
@@ -6010,6 +6026,7 @@ class _BarrageAssessmentDict(TypedDict):
     fire: Fire | None
     spotted: bool
     brackets_dg: bool
+    digest: int
 
 @final
 class BarrageAssessment(grognard.Record):
@@ -6027,6 +6044,7 @@ class BarrageAssessment(grognard.Record):
         Literal["fire"],
         Literal["spotted"],
         Literal["brackets_dg"],
+        Literal["digest"],
     ]]
     @property
     def strength(self) -> Fraction:
@@ -6045,13 +6063,13 @@ class BarrageAssessment(grognard.Record):
         """Supply that artillery pays, in T."""
     @property
     def start(self) -> int:
-        """The column before shifts, 0 to 10."""
+        """The column before shifts, 0 to 10 in the printed table."""
     @property
     def shift(self) -> int:
         """The sum of the shifts, positive to the right."""
     @property
     def column(self) -> int:
-        """The column after shifts, 0 to 10."""
+        """The column after shifts, 0 to 10 in the printed table."""
     @property
     def fire(self) -> Fire | None:
         """The kind of fire."""
@@ -6061,6 +6079,9 @@ class BarrageAssessment(grognard.Record):
     @property
     def brackets_dg(self) -> bool:
         """A half in brackets means disorganization only."""
+    @property
+    def digest(self) -> int:
+        """The checksum of the game's own tables; 0 for the printed ones."""
     @overload
     def __new__(
         cls,
@@ -6078,6 +6099,7 @@ class BarrageAssessment(grognard.Record):
         fire: Fire | None = None,
         spotted: bool | None = False,
         brackets_dg: bool | None = False,
+        digest: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
@@ -6096,6 +6118,7 @@ class BarrageAssessment(grognard.Record):
         fire: Fire | None = ...,
         spotted: bool | None = ...,
         brackets_dg: bool | None = ...,
+        digest: SupportsIndex | None = ...,
     ) -> Self: ...
     def to_dict(self) -> _BarrageAssessmentDict: ...
     def _asdict(self) -> _BarrageAssessmentDict: ...
@@ -6114,6 +6137,7 @@ class BarrageAssessment(grognard.Record):
         fire: Fire | None = ...,
         spotted: bool | None = ...,
         brackets_dg: bool | None = ...,
+        digest: SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -6130,6 +6154,7 @@ class BarrageAssessment(grognard.Record):
         fire: Fire | None = ...,
         spotted: bool | None = ...,
         brackets_dg: bool | None = ...,
+        digest: SupportsIndex | None = ...,
     ) -> Self: ...
 
 class _BarragedDict(TypedDict):
@@ -6167,7 +6192,7 @@ class Barraged(grognard.Record):
         """The outcome for the target."""
     @property
     def column(self) -> int:
-        """The column, 0 to 10."""
+        """The column, 0 to 10 in the printed table."""
     @property
     def roll(self) -> int:
         """The roll, 2 to 12."""
@@ -7174,10 +7199,11 @@ class _BoardDict(TypedDict):
     limits: tuple[_ServiceLimitDict, ...]
     rules: _GameRulesDict
     gauges: tuple[int, int, int, int, int, int, int, int]
+    tables: _TablesDict
 
 @final
 class Board(grognard.Record):
-    """A position, for any number of questions: the chart, the hexes and the units, and what is constant for a game. That is its options, its limits, and the gauges of its trains."""
+    """A position, for any number of questions: the chart, the hexes and the units, and what is constant for a game. That is its options, its limits, the gauges of its trains, and its own tables."""
 
     __match_args__: ClassVar[tuple[
         Literal["chart"],
@@ -7186,6 +7212,7 @@ class Board(grognard.Record):
         Literal["limits"],
         Literal["rules"],
         Literal["gauges"],
+        Literal["tables"],
     ]]
     @property
     def chart(self) -> tuple[ChartRow, ...]:
@@ -7205,6 +7232,9 @@ class Board(grognard.Record):
     @property
     def gauges(self) -> tuple[int, int, int, int, int, int, int, int]:
         """The gauge of each side's trains, side 1 first, numbered by the caller as the gauges of hexes are (13.3f). 0 in a game with a single gauge."""
+    @property
+    def tables(self) -> Tables:
+        """The game's own tables of combat and barrage, by default the printed ones."""
     @overload
     def __new__(
         cls,
@@ -7217,6 +7247,7 @@ class Board(grognard.Record):
         limits: Sequence[ServiceLimit | Mapping[str, object]] | None = (),
         rules: GameRules | Mapping[str, object] | None = None,
         gauges: Sequence[SupportsIndex] | None = None,
+        tables: Tables | Mapping[str, object] | None = None,
     ) -> Self: ...
     @overload
     def __new__(
@@ -7230,6 +7261,7 @@ class Board(grognard.Record):
         limits: Sequence[ServiceLimit | Mapping[str, object]] | None = ...,
         rules: GameRules | Mapping[str, object] | None = ...,
         gauges: Sequence[SupportsIndex] | None = ...,
+        tables: Tables | Mapping[str, object] | None = ...,
     ) -> Self: ...
     def to_dict(self) -> _BoardDict: ...
     def _asdict(self) -> _BoardDict: ...
@@ -7243,6 +7275,7 @@ class Board(grognard.Record):
         limits: Sequence[ServiceLimit | Mapping[str, object]] | None = ...,
         rules: GameRules | Mapping[str, object] | None = ...,
         gauges: Sequence[SupportsIndex] | None = ...,
+        tables: Tables | Mapping[str, object] | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -7254,6 +7287,7 @@ class Board(grognard.Record):
         limits: Sequence[ServiceLimit | Mapping[str, object]] | None = ...,
         rules: GameRules | Mapping[str, object] | None = ...,
         gauges: Sequence[SupportsIndex] | None = ...,
+        tables: Tables | Mapping[str, object] | None = ...,
     ) -> Self: ...
 
 class _ZoneDict(TypedDict):
@@ -14301,16 +14335,16 @@ class BoardFault(grognard.Record):
     ]]
     @property
     def index(self) -> int | None:
-        """The index of the row in its list; absent for `turn`."""
+        """The index of the row in its list, or of the item in the list of `tables`; absent for `turn`, and for what is no list."""
     @property
     def hex(self) -> grognard.Hex:
-        """The hex of the row; 0, 0 for a row of the chart and for `turn`."""
+        """The hex of the row; 0, 0 for a row of the chart, for `turn` and for `tables`."""
     @property
     def rule(self) -> str | None:
         """The rule that makes it impossible; absent if no rule is involved."""
     @property
     def list(self) -> BoardList:
-        """The list of the row, or `turn`. Default: 'chart'."""
+        """The list of the row, or `turn` or `tables`. Default: 'chart'."""
     @property
     def field(self) -> BoardField:
         """The field that is wrong. Default: 'whole'."""
@@ -15212,7 +15246,7 @@ class TablesExtent(grognard.Record):
     ]]
     @property
     def digest(self) -> int:
-        """A checksum of everything that the tables hold, as assessments by them have it."""
+        """A checksum of everything that the tables hold, as assessments by them have it; 0 for the printed ones."""
     @property
     def columns(self) -> int:
         """The number of columns of the combat table."""
@@ -15263,112 +15297,6 @@ class TablesExtent(grognard.Record):
         columns: SupportsIndex | None = ...,
         rows: SupportsIndex | None = ...,
         barrage_columns: SupportsIndex | None = ...,
-    ) -> Self: ...
-
-class _VariantAssessmentDict(TypedDict):
-    assessment: _AssessmentDict
-    digest: int
-
-@final
-class VariantAssessment(grognard.Record):
-    """The assessment of an attack by a game's own tables."""
-
-    __match_args__: ClassVar[tuple[
-        Literal["assessment"],
-        Literal["digest"],
-    ]]
-    @property
-    def assessment(self) -> Assessment:
-        """The assessment."""
-    @property
-    def digest(self) -> int:
-        """The checksum of the tables."""
-    @overload
-    def __new__(
-        cls,
-        mapping: None = None,
-        /,
-        *,
-        assessment: Assessment | Mapping[str, object] | None = None,
-        digest: SupportsIndex | None = 0,
-    ) -> Self: ...
-    @overload
-    def __new__(
-        cls,
-        mapping: VariantAssessment | Mapping[str, object],
-        /,
-        *,
-        assessment: Assessment | Mapping[str, object] | None = ...,
-        digest: SupportsIndex | None = ...,
-    ) -> Self: ...
-    def to_dict(self) -> _VariantAssessmentDict: ...
-    def _asdict(self) -> _VariantAssessmentDict: ...
-    def replace(
-        self,
-        /,
-        *,
-        assessment: Assessment | Mapping[str, object] | None = ...,
-        digest: SupportsIndex | None = ...,
-    ) -> Self: ...
-    def __replace__(
-        self,
-        /,
-        *,
-        assessment: Assessment | Mapping[str, object] | None = ...,
-        digest: SupportsIndex | None = ...,
-    ) -> Self: ...
-
-class _VariantBarrageAssessmentDict(TypedDict):
-    assessment: _BarrageAssessmentDict
-    digest: int
-
-@final
-class VariantBarrageAssessment(grognard.Record):
-    """The assessment of a barrage by a game's own tables."""
-
-    __match_args__: ClassVar[tuple[
-        Literal["assessment"],
-        Literal["digest"],
-    ]]
-    @property
-    def assessment(self) -> BarrageAssessment:
-        """The assessment."""
-    @property
-    def digest(self) -> int:
-        """The checksum of the tables."""
-    @overload
-    def __new__(
-        cls,
-        mapping: None = None,
-        /,
-        *,
-        assessment: BarrageAssessment | Mapping[str, object] | None = None,
-        digest: SupportsIndex | None = 0,
-    ) -> Self: ...
-    @overload
-    def __new__(
-        cls,
-        mapping: VariantBarrageAssessment | Mapping[str, object],
-        /,
-        *,
-        assessment: BarrageAssessment | Mapping[str, object] | None = ...,
-        digest: SupportsIndex | None = ...,
-    ) -> Self: ...
-    def to_dict(self) -> _VariantBarrageAssessmentDict: ...
-    def _asdict(self) -> _VariantBarrageAssessmentDict: ...
-    def replace(
-        self,
-        /,
-        *,
-        assessment: BarrageAssessment | Mapping[str, object] | None = ...,
-        digest: SupportsIndex | None = ...,
-    ) -> Self: ...
-    def __replace__(
-        self,
-        /,
-        *,
-        assessment: BarrageAssessment | Mapping[str, object] | None = ...,
-        digest: SupportsIndex | None = ...,
     ) -> Self: ...
 
 class Game(grognard._native.HeldGame):

@@ -29,6 +29,7 @@ def assess(
     phase: grognard.ocs.Phase,
     unpaid: bool | None = False,
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
+    tables: grognard.ocs.Tables | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.ArtilleryFire | None, Never]:
     """Whether an artillery unit may fire in a phase, with what strength and how far (OCS 13.4a)."""
 
@@ -42,6 +43,7 @@ def assess(
     phase: grognard.ocs.Phase | None = ...,
     unpaid: bool | None = ...,
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
+    tables: grognard.ocs.Tables | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.ArtilleryFire | None, Never]: ...
 class _assess_columns(grognard._batch.Answers):
     @overload
@@ -153,6 +155,7 @@ def assess_batch(
     strat_limit: grognard._batch.Column | None = None,
     strat_draw: grognard._batch.Column | None = None,
     empty_hexes: grognard._batch.Column | None = None,
+    tables: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
     exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
@@ -251,6 +254,7 @@ def assess_batch(
     strat_limit: grognard._batch.Column | None = None,
     strat_draw: grognard._batch.Column | None = None,
     empty_hexes: grognard._batch.Column | None = None,
+    tables: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
     exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",

@@ -50,6 +50,7 @@ def assess_batch(
     strat_limit=None,
     strat_draw=None,
     empty_hexes=None,
+    tables=None,
     fields=None,
     exact=False,
     errors="raise",
@@ -90,6 +91,7 @@ def assess_batch(
     strat_limit: At the end of a segment at most 3 RE of a side's units in Strat Mode are in a hex (21.12c). A single unit or a single formation may be larger. Bends 4.8. (bool, default False)
     strat_draw: Units in Strat Mode stop only where they trace supply by direct draw, and not by a throw (21.12d). Replaces 5.8b. (bool, default False)
     empty_hexes: In a Combat Segment units that can attack pay for and advance into an adjacent hex without combat units, without dice and Exploit Mode (21.8). Units that were dropped by air in this turn pay nothing. Bends 9.0 and 9.14. (bool, default False)
+    tables: The game's own tables, by default the printed ones. (Tables)
 
     A list serves all rows; columns of its items are called `firers_0_...`, `firers_1_...`.
 
@@ -98,7 +100,7 @@ def assess_batch(
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
-    Answers: allowed, strength, points, density, target_steps, cost, start, shift, column, fire, spotted, brackets_dg.
+    Answers: allowed, strength, points, density, target_steps, cost, start, shift, column, fire, spotted, brackets_dg, digest.
     """
     return _batch.ask("ocs.barrage.assess", locals())
 
@@ -118,7 +120,9 @@ def resolve_batch(
     fire=None,
     spotted=None,
     brackets_dg=None,
+    digest=None,
     dice=None,
+    tables=None,
     fields=None,
     exact=False,
     errors="raise",
@@ -132,13 +136,15 @@ def resolve_batch(
     density: Size of the target's combat units in RE, as density counts them. (Fraction in RE, 0 to 8191 7/8, multiples of 1/8, default 0)
     target_steps: Steps of the target's combat units. (int, 0 to 65535, default 0)
     cost: Supply that artillery pays, in T. (Fraction in T, 0 to 65535, default 0)
-    start: The column before shifts, 0 to 10. (int, 0 to 255, default 0)
+    start: The column before shifts, 0 to 10 in the printed table. (int, 0 to 255, default 0)
     shift: The sum of the shifts, positive to the right. (int, -128 to 127, default 0)
-    column: The column after shifts, 0 to 10. (int, 0 to 255, required)
+    column: The column after shifts, 0 to 10 in the printed table. (int, 0 to 255, required)
     fire: The kind of fire. (Fire, default None)
     spotted: A correct spotter spots for the fire. (bool, default False)
     brackets_dg: A half in brackets means disorganization only. (bool, default False)
+    digest: The checksum of the game's own tables; 0 for the printed ones. (int, 0 to 4294967295, default 0)
     dice: Two dice, and one more if the result is a half, 1 to 6 each. (list of int, 0 to 255, required)
+    tables: The game's own tables, by which it was assessed; by default the printed ones. (Tables)
 
     fields: the columns of the answer that are wanted; all by default
     exact: chances and expectations as the whole numbers that they count, instead of floats
@@ -174,7 +180,7 @@ def choices_batch(
     table: The result of the table. (BarrageResult, default '-')
     counts: The result after brackets and the reduction for ships. (BarrageResult, default '-')
     outcome: The outcome for the target. (Outcome, default None)
-    column: The column, 0 to 10. (int, 0 to 255, default 0)
+    column: The column, 0 to 10 in the printed table. (int, 0 to 255, default 0)
     roll: The roll, 2 to 12. (int, 0 to 255, default 0)
     half_die: The die for a half; 0 if none was rolled. (int, 0 to 255, default 0)
     settled: The losses have been settled. (bool, default False)
@@ -218,7 +224,7 @@ def apply_batch(
     table: The result of the table. (BarrageResult, default '-')
     counts: The result after brackets and the reduction for ships. (BarrageResult, default '-')
     outcome: The outcome for the target. (Outcome, default None)
-    column: The column, 0 to 10. (int, 0 to 255, default 0)
+    column: The column, 0 to 10 in the printed table. (int, 0 to 255, default 0)
     roll: The roll, 2 to 12. (int, 0 to 255, default 0)
     half_die: The die for a half; 0 if none was rolled. (int, 0 to 255, default 0)
     settled: The losses have been settled. (bool, default False)
@@ -253,6 +259,8 @@ def distribution_batch(
     fire=None,
     spotted=None,
     brackets_dg=None,
+    digest=None,
+    tables=None,
     fields=None,
     exact=False,
     errors="raise",
@@ -266,12 +274,14 @@ def distribution_batch(
     density: Size of the target's combat units in RE, as density counts them. (Fraction in RE, 0 to 8191 7/8, multiples of 1/8, default 0)
     target_steps: Steps of the target's combat units. (int, 0 to 65535, default 0)
     cost: Supply that artillery pays, in T. (Fraction in T, 0 to 65535, default 0)
-    start: The column before shifts, 0 to 10. (int, 0 to 255, default 0)
+    start: The column before shifts, 0 to 10 in the printed table. (int, 0 to 255, default 0)
     shift: The sum of the shifts, positive to the right. (int, -128 to 127, default 0)
-    column: The column after shifts, 0 to 10. (int, 0 to 255, required)
+    column: The column after shifts, 0 to 10 in the printed table. (int, 0 to 255, required)
     fire: The kind of fire. (Fire, default None)
     spotted: A correct spotter spots for the fire. (bool, default False)
     brackets_dg: A half in brackets means disorganization only. (bool, default False)
+    digest: The checksum of the game's own tables; 0 for the printed ones. (int, 0 to 4294967295, default 0)
+    tables: The game's own tables, by which it was assessed; by default the printed ones. (Tables)
 
     fields: the columns of the answer that are wanted; all by default
     exact: chances and expectations as the whole numbers that they count, instead of floats
@@ -298,7 +308,9 @@ def percentile_batch(
     fire=None,
     spotted=None,
     brackets_dg=None,
+    digest=None,
     outcome=None,
+    tables=None,
     fields=None,
     exact=False,
     errors="raise",
@@ -312,13 +324,15 @@ def percentile_batch(
     density: Size of the target's combat units in RE, as density counts them. (Fraction in RE, 0 to 8191 7/8, multiples of 1/8, default 0)
     target_steps: Steps of the target's combat units. (int, 0 to 65535, default 0)
     cost: Supply that artillery pays, in T. (Fraction in T, 0 to 65535, default 0)
-    start: The column before shifts, 0 to 10. (int, 0 to 255, default 0)
+    start: The column before shifts, 0 to 10 in the printed table. (int, 0 to 255, default 0)
     shift: The sum of the shifts, positive to the right. (int, -128 to 127, default 0)
-    column: The column after shifts, 0 to 10. (int, 0 to 255, required)
+    column: The column after shifts, 0 to 10 in the printed table. (int, 0 to 255, required)
     fire: The kind of fire. (Fire, default None)
     spotted: A correct spotter spots for the fire. (bool, default False)
     brackets_dg: A half in brackets means disorganization only. (bool, default False)
+    digest: The checksum of the game's own tables; 0 for the printed ones. (int, 0 to 4294967295, default 0)
     outcome: The outcome that occurred. (Outcome, required)
+    tables: The game's own tables, by which it was assessed; by default the printed ones. (Tables)
 
     fields: the columns of the answer that are wanted; all by default
     exact: chances and expectations as the whole numbers that they count, instead of floats

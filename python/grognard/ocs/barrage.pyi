@@ -48,6 +48,7 @@ def assess(
     hip_shoot: bool | None = False,
     unspotted: bool | None = False,
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
+    tables: grognard.ocs.Tables | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.BarrageAssessment | None, Never]:
     """Whether a barrage is allowed, its cost and its column (OCS 10.0, 10.1b)."""
 
@@ -70,12 +71,13 @@ def assess(
     hip_shoot: bool | None = ...,
     unspotted: bool | None = ...,
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
+    tables: grognard.ocs.Tables | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.BarrageAssessment | None, Never]: ...
 class _assess_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["allowed", "spotted", "brackets_dg"], /) -> NDArray[numpy.bool_]: ...
     @overload
-    def __getitem__(self, name: Literal["fault", "strength_parts", "points_parts", "density_parts", "target_steps", "cost_parts", "start", "shift", "column"], /) -> NDArray[numpy.int64]: ...
+    def __getitem__(self, name: Literal["fault", "strength_parts", "points_parts", "density_parts", "target_steps", "cost_parts", "start", "shift", "column", "digest"], /) -> NDArray[numpy.int64]: ...
     @overload
     def __getitem__(self, name: Literal["strength", "points", "density", "cost"], /) -> NDArray[numpy.float64]: ...
     @overload
@@ -87,7 +89,7 @@ class _assess_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["allowed", "spotted", "brackets_dg"], /) -> NDArray[numpy.bool_]: ...
     @overload
-    def __getitem__(self, name: Literal["fault", "strength_parts", "points_parts", "density_parts", "target_steps", "cost_parts", "start", "shift", "column"], /) -> NDArray[numpy.int64]: ...
+    def __getitem__(self, name: Literal["fault", "strength_parts", "points_parts", "density_parts", "target_steps", "cost_parts", "start", "shift", "column", "digest"], /) -> NDArray[numpy.int64]: ...
     @overload
     def __getitem__(self, name: Literal["strength", "points", "density", "cost"], /) -> NDArray[numpy.float64]: ...
     @overload
@@ -132,6 +134,7 @@ def assess_batch(
     strat_limit: grognard._batch.Column | None = None,
     strat_draw: grognard._batch.Column | None = None,
     empty_hexes: grognard._batch.Column | None = None,
+    tables: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
     exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
@@ -177,6 +180,7 @@ def assess_batch(
     strat_limit: grognard._batch.Column | None = None,
     strat_draw: grognard._batch.Column | None = None,
     empty_hexes: grognard._batch.Column | None = None,
+    tables: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
     exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
@@ -192,6 +196,7 @@ def resolve(
     trail: bool = ...,
     assessment: grognard.ocs.BarrageAssessment | Mapping[str, object],
     dice: Sequence[SupportsIndex],
+    tables: grognard.ocs.Tables | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.Barraged, Never]:
     """The result of an assessed barrage and its dice (OCS 10.0)."""
 
@@ -203,6 +208,7 @@ def resolve(
     trail: bool = ...,
     assessment: grognard.ocs.BarrageAssessment | Mapping[str, object] | None = ...,
     dice: Sequence[SupportsIndex] | None = ...,
+    tables: grognard.ocs.Tables | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Barraged, Never]: ...
 class _resolve_columns(grognard._batch.Answers):
     @overload
@@ -240,7 +246,9 @@ def resolve_batch(
     fire: grognard._batch.Column | None = None,
     spotted: grognard._batch.Column | None = None,
     brackets_dg: grognard._batch.Column | None = None,
+    digest: grognard._batch.Column | None = None,
     dice: Sequence[SupportsIndex] | None = None,
+    tables: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
     exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
@@ -265,7 +273,9 @@ def resolve_batch(
     fire: grognard._batch.Column | None = None,
     spotted: grognard._batch.Column | None = None,
     brackets_dg: grognard._batch.Column | None = None,
+    digest: grognard._batch.Column | None = None,
     dice: Sequence[SupportsIndex] | None = None,
+    tables: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
     exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
@@ -446,6 +456,7 @@ def distribution(
     *,
     trail: bool = ...,
     assessment: grognard.ocs.BarrageAssessment | Mapping[str, object],
+    tables: grognard.ocs.Tables | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.BarrageDistribution, Never]:
     """The exact chances of an assessed barrage (OCS 10.0)."""
 
@@ -456,6 +467,7 @@ def distribution(
     *,
     trail: bool = ...,
     assessment: grognard.ocs.BarrageAssessment | Mapping[str, object] | None = ...,
+    tables: grognard.ocs.Tables | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.BarrageDistribution, Never]: ...
 class _distribution_columns(grognard._batch.Answers):
     @overload
@@ -487,6 +499,8 @@ def distribution_batch(
     fire: grognard._batch.Column | None = None,
     spotted: grognard._batch.Column | None = None,
     brackets_dg: grognard._batch.Column | None = None,
+    digest: grognard._batch.Column | None = None,
+    tables: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
     exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
@@ -511,6 +525,8 @@ def distribution_batch(
     fire: grognard._batch.Column | None = None,
     spotted: grognard._batch.Column | None = None,
     brackets_dg: grognard._batch.Column | None = None,
+    digest: grognard._batch.Column | None = None,
+    tables: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
     exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
@@ -526,6 +542,7 @@ def percentile(
     trail: bool = ...,
     assessment: grognard.ocs.BarrageAssessment | Mapping[str, object],
     outcome: grognard.ocs.Outcome,
+    tables: grognard.ocs.Tables | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.Percentile, Never]:
     """Where an outcome that happened stands among all that could have (OCS 10.0)."""
 
@@ -537,6 +554,7 @@ def percentile(
     trail: bool = ...,
     assessment: grognard.ocs.BarrageAssessment | Mapping[str, object] | None = ...,
     outcome: grognard.ocs.Outcome | None = ...,
+    tables: grognard.ocs.Tables | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.Percentile, Never]: ...
 class _percentile_columns(grognard._batch.Answers):
     @overload
@@ -568,7 +586,9 @@ def percentile_batch(
     fire: grognard._batch.Column | None = None,
     spotted: grognard._batch.Column | None = None,
     brackets_dg: grognard._batch.Column | None = None,
+    digest: grognard._batch.Column | None = None,
     outcome: grognard._batch.Column | None = None,
+    tables: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
     exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
@@ -593,7 +613,9 @@ def percentile_batch(
     fire: grognard._batch.Column | None = None,
     spotted: grognard._batch.Column | None = None,
     brackets_dg: grognard._batch.Column | None = None,
+    digest: grognard._batch.Column | None = None,
     outcome: grognard._batch.Column | None = None,
+    tables: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
     exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",

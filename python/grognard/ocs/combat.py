@@ -52,6 +52,7 @@ def assess_batch(
     strat_limit=None,
     strat_draw=None,
     empty_hexes=None,
+    tables=None,
     fields=None,
     exact=False,
     errors="raise",
@@ -93,6 +94,7 @@ def assess_batch(
     strat_limit: At the end of a segment at most 3 RE of a side's units in Strat Mode are in a hex (21.12c). A single unit or a single formation may be larger. Bends 4.8. (bool, default False)
     strat_draw: Units in Strat Mode stop only where they trace supply by direct draw, and not by a throw (21.12d). Replaces 5.8b. (bool, default False)
     empty_hexes: In a Combat Segment units that can attack pay for and advance into an adjacent hex without combat units, without dice and Exploit Mode (21.8). Units that were dropped by air in this turn pay nothing. Bends 9.0 and 9.14. (bool, default False)
+    tables: The game's own tables, by default the printed ones. (Tables)
 
     A list serves all rows; columns of its items are called `attackers_0_...`, `attackers_1_...`.
 
@@ -101,7 +103,7 @@ def assess_batch(
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
-    Answers: allowed, attack, defence, odds_attack, odds_defence, heading_attack, heading_defence, attack_cost, defence_cost, attacker_steps, defender_steps, attacker_lead, defender_lead, kind, ground, column, drm, hedgehog, exploit_rating, no_exploit, exploit_drop.
+    Answers: allowed, attack, defence, odds_attack, odds_defence, heading_attack, heading_defence, attack_cost, defence_cost, attacker_steps, defender_steps, attacker_lead, defender_lead, kind, ground, column, drm, hedgehog, exploit_rating, no_exploit, exploit_drop, digest.
     """
     return _batch.ask("ocs.combat.assess", locals())
 
@@ -130,7 +132,9 @@ def resolve_batch(
     exploit_rating=None,
     no_exploit=None,
     exploit_drop=None,
+    digest=None,
     dice=None,
+    tables=None,
     fields=None,
     exact=False,
     errors="raise",
@@ -153,13 +157,15 @@ def resolve_batch(
     defender_lead: The defender whose Action Rating counts. (int, 0 to 65535, default None)
     kind: The kind of attack. (Attack, default None)
     ground: The row of the odds table. (Ground, default None)
-    column: The column, 0 to 12 from the defender's best. (int, 0 to 255, required)
+    column: The column from the defender's best, 0 to 12 in the printed table. (int, 0 to 255, required)
     drm: The die roll modifier of the Action Ratings, without the hedgehog's. (int, -128 to 127, default 0)
     hedgehog: The level of the hedgehog. (int, 0 to 255, default 0)
     exploit_rating: The highest Action Rating of the attackers that are not disorganized; -1 if there are none. (int, -128 to 127, default 0)
     no_exploit: No attacker can exploit, whatever the result (9.13). (bool, default False)
     exploit_drop: The loss of `exploit_rating` when the first step loss (9.11) eliminates the lead; 0 if there is none. (int, 0 to 255, default 0)
+    digest: The checksum of the game's own tables; 0 for the printed ones. (int, 0 to 4294967295, default 0)
     dice: Two dice for surprise, one more if there is surprise, two for the combat; 1 to 6 each. (list of int, 0 to 255, required)
+    tables: The game's own tables, by which it was assessed; by default the printed ones. (Tables)
 
     fields: the columns of the answer that are wanted; all by default
     exact: chances and expectations as the whole numbers that they count, instead of floats
@@ -404,9 +410,11 @@ def distribution_batch(
     exploit_rating=None,
     no_exploit=None,
     exploit_drop=None,
+    digest=None,
     attacker_policy=None,
     defender_policy=None,
     defender_obeys=None,
+    tables=None,
     fields=None,
     exact=False,
     errors="raise",
@@ -429,15 +437,17 @@ def distribution_batch(
     defender_lead: The defender whose Action Rating counts. (int, 0 to 65535, default None)
     kind: The kind of attack. (Attack, default None)
     ground: The row of the odds table. (Ground, default None)
-    column: The column, 0 to 12 from the defender's best. (int, 0 to 255, required)
+    column: The column from the defender's best, 0 to 12 in the printed table. (int, 0 to 255, required)
     drm: The die roll modifier of the Action Ratings, without the hedgehog's. (int, -128 to 127, default 0)
     hedgehog: The level of the hedgehog. (int, 0 to 255, default 0)
     exploit_rating: The highest Action Rating of the attackers that are not disorganized; -1 if there are none. (int, -128 to 127, default 0)
     no_exploit: No attacker can exploit, whatever the result (9.13). (bool, default False)
     exploit_drop: The loss of `exploit_rating` when the first step loss (9.11) eliminates the lead; 0 if there is none. (int, 0 to 255, default 0)
+    digest: The checksum of the game's own tables; 0 for the printed ones. (int, 0 to 4294967295, default 0)
     attacker_policy: How the attacker takes his option. Required. (Policy)
     defender_policy: How the defender takes his option. Required. (Policy)
     defender_obeys: The defender takes his option even if he may ignore it. (bool, default False)
+    tables: The game's own tables, by which it was assessed; by default the printed ones. (Tables)
 
     fields: the columns of the answer that are wanted; all by default
     exact: chances and expectations as the whole numbers that they count, instead of floats
@@ -473,7 +483,9 @@ def percentile_batch(
     exploit_rating=None,
     no_exploit=None,
     exploit_drop=None,
+    digest=None,
     result=None,
+    tables=None,
     fields=None,
     exact=False,
     errors="raise",
@@ -496,13 +508,15 @@ def percentile_batch(
     defender_lead: The defender whose Action Rating counts. (int, 0 to 65535, default None)
     kind: The kind of attack. (Attack, default None)
     ground: The row of the odds table. (Ground, default None)
-    column: The column, 0 to 12 from the defender's best. (int, 0 to 255, required)
+    column: The column from the defender's best, 0 to 12 in the printed table. (int, 0 to 255, required)
     drm: The die roll modifier of the Action Ratings, without the hedgehog's. (int, -128 to 127, default 0)
     hedgehog: The level of the hedgehog. (int, 0 to 255, default 0)
     exploit_rating: The highest Action Rating of the attackers that are not disorganized; -1 if there are none. (int, -128 to 127, default 0)
     no_exploit: No attacker can exploit, whatever the result (9.13). (bool, default False)
     exploit_drop: The loss of `exploit_rating` when the first step loss (9.11) eliminates the lead; 0 if there is none. (int, 0 to 255, default 0)
+    digest: The checksum of the game's own tables; 0 for the printed ones. (int, 0 to 4294967295, default 0)
     result: The result of the dice. (CombatResult, required)
+    tables: The game's own tables, by which it was assessed; by default the printed ones. (Tables)
 
     fields: the columns of the answer that are wanted; all by default
     exact: chances and expectations as the whole numbers that they count, instead of floats

@@ -52,6 +52,7 @@ def assess(
     hex_attacked: bool | None = False,
     bystanders_re: Rational | SupportsIndex | float | str | None = 0,
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
+    tables: grognard.ocs.Tables | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.Assessment | None, Never]:
     """Whether an attack is allowed, and at what odds, column and modifier (OCS 8.0, 9.1 to 9.7)."""
 
@@ -75,12 +76,13 @@ def assess(
     hex_attacked: bool | None = ...,
     bystanders_re: Rational | SupportsIndex | float | str | None = ...,
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
+    tables: grognard.ocs.Tables | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Assessment | None, Never]: ...
 class _assess_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["allowed", "no_exploit"], /) -> NDArray[numpy.bool_]: ...
     @overload
-    def __getitem__(self, name: Literal["fault", "attack_parts", "defence_parts", "odds_attack", "odds_defence", "heading_attack", "heading_defence", "attack_cost_parts", "defence_cost_parts", "attacker_steps", "defender_steps", "attacker_lead", "defender_lead", "column", "drm", "hedgehog", "exploit_rating", "exploit_drop"], /) -> NDArray[numpy.int64]: ...
+    def __getitem__(self, name: Literal["fault", "attack_parts", "defence_parts", "odds_attack", "odds_defence", "heading_attack", "heading_defence", "attack_cost_parts", "defence_cost_parts", "attacker_steps", "defender_steps", "attacker_lead", "defender_lead", "column", "drm", "hedgehog", "exploit_rating", "exploit_drop", "digest"], /) -> NDArray[numpy.int64]: ...
     @overload
     def __getitem__(self, name: Literal["attack", "defence", "attack_cost", "defence_cost"], /) -> NDArray[numpy.float64]: ...
     @overload
@@ -92,7 +94,7 @@ class _assess_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["allowed", "no_exploit"], /) -> NDArray[numpy.bool_]: ...
     @overload
-    def __getitem__(self, name: Literal["fault", "attack_parts", "defence_parts", "odds_attack", "odds_defence", "heading_attack", "heading_defence", "attack_cost_parts", "defence_cost_parts", "attacker_steps", "defender_steps", "attacker_lead", "defender_lead", "column", "drm", "hedgehog", "exploit_rating", "exploit_drop"], /) -> NDArray[numpy.int64]: ...
+    def __getitem__(self, name: Literal["fault", "attack_parts", "defence_parts", "odds_attack", "odds_defence", "heading_attack", "heading_defence", "attack_cost_parts", "defence_cost_parts", "attacker_steps", "defender_steps", "attacker_lead", "defender_lead", "column", "drm", "hedgehog", "exploit_rating", "exploit_drop", "digest"], /) -> NDArray[numpy.int64]: ...
     @overload
     def __getitem__(self, name: Literal["attack", "defence", "attack_cost", "defence_cost"], /) -> NDArray[numpy.float64]: ...
     @overload
@@ -138,6 +140,7 @@ def assess_batch(
     strat_limit: grognard._batch.Column | None = None,
     strat_draw: grognard._batch.Column | None = None,
     empty_hexes: grognard._batch.Column | None = None,
+    tables: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
     exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
@@ -184,6 +187,7 @@ def assess_batch(
     strat_limit: grognard._batch.Column | None = None,
     strat_draw: grognard._batch.Column | None = None,
     empty_hexes: grognard._batch.Column | None = None,
+    tables: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
     exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
@@ -199,6 +203,7 @@ def resolve(
     trail: bool = ...,
     assessment: grognard.ocs.Assessment | Mapping[str, object],
     dice: Sequence[SupportsIndex],
+    tables: grognard.ocs.Tables | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.Battle, Never]:
     """The result of an assessed attack and its dice (OCS 9.8, 9.9)."""
 
@@ -210,6 +215,7 @@ def resolve(
     trail: bool = ...,
     assessment: grognard.ocs.Assessment | Mapping[str, object] | None = ...,
     dice: Sequence[SupportsIndex] | None = ...,
+    tables: grognard.ocs.Tables | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Battle, Never]: ...
 class _resolve_columns(grognard._batch.Answers):
     @overload
@@ -256,7 +262,9 @@ def resolve_batch(
     exploit_rating: grognard._batch.Column | None = None,
     no_exploit: grognard._batch.Column | None = None,
     exploit_drop: grognard._batch.Column | None = None,
+    digest: grognard._batch.Column | None = None,
     dice: Sequence[SupportsIndex] | None = None,
+    tables: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
     exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
@@ -290,7 +298,9 @@ def resolve_batch(
     exploit_rating: grognard._batch.Column | None = None,
     no_exploit: grognard._batch.Column | None = None,
     exploit_drop: grognard._batch.Column | None = None,
+    digest: grognard._batch.Column | None = None,
     dice: Sequence[SupportsIndex] | None = None,
+    tables: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
     exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
@@ -645,6 +655,7 @@ def distribution(
     attacker_policy: grognard.ocs.Policy | None = None,
     defender_policy: grognard.ocs.Policy | None = None,
     defender_obeys: bool | None = False,
+    tables: grognard.ocs.Tables | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.CombatDistribution, Never]:
     """The exact chances of an assessed attack (OCS 9.8 to 9.13)."""
 
@@ -658,6 +669,7 @@ def distribution(
     attacker_policy: grognard.ocs.Policy | None = ...,
     defender_policy: grognard.ocs.Policy | None = ...,
     defender_obeys: bool | None = ...,
+    tables: grognard.ocs.Tables | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.CombatDistribution, Never]: ...
 class _distribution_columns(grognard._batch.Answers):
     @overload
@@ -698,9 +710,11 @@ def distribution_batch(
     exploit_rating: grognard._batch.Column | None = None,
     no_exploit: grognard._batch.Column | None = None,
     exploit_drop: grognard._batch.Column | None = None,
+    digest: grognard._batch.Column | None = None,
     attacker_policy: grognard._batch.Column | None = None,
     defender_policy: grognard._batch.Column | None = None,
     defender_obeys: grognard._batch.Column | None = None,
+    tables: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
     exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
@@ -734,9 +748,11 @@ def distribution_batch(
     exploit_rating: grognard._batch.Column | None = None,
     no_exploit: grognard._batch.Column | None = None,
     exploit_drop: grognard._batch.Column | None = None,
+    digest: grognard._batch.Column | None = None,
     attacker_policy: grognard._batch.Column | None = None,
     defender_policy: grognard._batch.Column | None = None,
     defender_obeys: grognard._batch.Column | None = None,
+    tables: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
     exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
@@ -752,6 +768,7 @@ def percentile(
     trail: bool = ...,
     assessment: grognard.ocs.Assessment | Mapping[str, object],
     result: grognard.ocs.CombatResult,
+    tables: grognard.ocs.Tables | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.Percentile, Never]:
     """Where a result that happened stands among all that could have (OCS 9.9)."""
 
@@ -763,6 +780,7 @@ def percentile(
     trail: bool = ...,
     assessment: grognard.ocs.Assessment | Mapping[str, object] | None = ...,
     result: grognard.ocs.CombatResult | None = ...,
+    tables: grognard.ocs.Tables | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.Percentile, Never]: ...
 class _percentile_columns(grognard._batch.Answers):
     @overload
@@ -803,7 +821,9 @@ def percentile_batch(
     exploit_rating: grognard._batch.Column | None = None,
     no_exploit: grognard._batch.Column | None = None,
     exploit_drop: grognard._batch.Column | None = None,
+    digest: grognard._batch.Column | None = None,
     result: grognard._batch.Column | None = None,
+    tables: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
     exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
@@ -837,7 +857,9 @@ def percentile_batch(
     exploit_rating: grognard._batch.Column | None = None,
     no_exploit: grognard._batch.Column | None = None,
     exploit_drop: grognard._batch.Column | None = None,
+    digest: grognard._batch.Column | None = None,
     result: grognard._batch.Column | None = None,
+    tables: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
     exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",

@@ -45,6 +45,7 @@ def assess_batch(
     strat_limit=None,
     strat_draw=None,
     empty_hexes=None,
+    tables=None,
     fields=None,
     exact=False,
     errors="raise",
@@ -83,6 +84,7 @@ def assess_batch(
     strat_limit: At the end of a segment at most 3 RE of a side's units in Strat Mode are in a hex (21.12c). A single unit or a single formation may be larger. Bends 4.8. (bool, default False)
     strat_draw: Units in Strat Mode stop only where they trace supply by direct draw, and not by a throw (21.12d). Replaces 5.8b. (bool, default False)
     empty_hexes: In a Combat Segment units that can attack pay for and advance into an adjacent hex without combat units, without dice and Exploit Mode (21.8). Units that were dropped by air in this turn pay nothing. Bends 9.0 and 9.14. (bool, default False)
+    tables: The game's own tables, by default the printed ones: the multiplier of barrage strength for a mode counts here too. (Tables)
 
     A list serves all rows; columns of its items are called `firers_0_...`, `firers_1_...`.
 

@@ -41,6 +41,7 @@ def assess(
     unpaid: bool | None = False,
     hex_barraged: bool | None = False,
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
+    tables: grognard.ocs.Tables | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.FacilityAssessment | None, Never]:
     """Whether a facility may be barraged, in which column and at what cost (OCS 10.0c)."""
 
@@ -61,6 +62,7 @@ def assess(
     unpaid: bool | None = ...,
     hex_barraged: bool | None = ...,
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
+    tables: grognard.ocs.Tables | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.FacilityAssessment | None, Never]: ...
 class _assess_columns(grognard._batch.Answers):
     @overload
@@ -121,6 +123,7 @@ def assess_batch(
     strat_limit: grognard._batch.Column | None = None,
     strat_draw: grognard._batch.Column | None = None,
     empty_hexes: grognard._batch.Column | None = None,
+    tables: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
     exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
@@ -164,6 +167,7 @@ def assess_batch(
     strat_limit: grognard._batch.Column | None = None,
     strat_draw: grognard._batch.Column | None = None,
     empty_hexes: grognard._batch.Column | None = None,
+    tables: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
     exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",

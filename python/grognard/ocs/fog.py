@@ -37,6 +37,7 @@ def combat_batch(
     exploit_rating=None,
     no_exploit=None,
     exploit_drop=None,
+    digest=None,
     attackers=None,
     defenders=None,
     fields=None,
@@ -61,12 +62,13 @@ def combat_batch(
     defender_lead: The defender whose Action Rating counts. (int, 0 to 65535, default None)
     assessment_kind: The kind of attack. (Attack, default None)
     ground: The row of the odds table. (Ground, default None)
-    column: The column, 0 to 12 from the defender's best. (int, 0 to 255, required)
+    column: The column from the defender's best, 0 to 12 in the printed table. (int, 0 to 255, required)
     drm: The die roll modifier of the Action Ratings, without the hedgehog's. (int, -128 to 127, default 0)
     hedgehog: The level of the hedgehog. (int, 0 to 255, default 0)
     exploit_rating: The highest Action Rating of the attackers that are not disorganized; -1 if there are none. (int, -128 to 127, default 0)
     no_exploit: No attacker can exploit, whatever the result (9.13). (bool, default False)
     exploit_drop: The loss of `exploit_rating` when the first step loss (9.11) eliminates the lead; 0 if there is none. (int, 0 to 255, default 0)
+    digest: The checksum of the game's own tables; 0 for the printed ones. (int, 0 to 4294967295, default 0)
     attackers: The attacking units, as in the assessed question. (list of Unit, required)
     defenders: The units in the attacked hex, as in the assessed question. (list of Unit, required)
 
@@ -97,6 +99,7 @@ def barrage_batch(
     fire=None,
     spotted=None,
     brackets_dg=None,
+    digest=None,
     targets=None,
     printed_flak=None,
     fields=None,
@@ -112,12 +115,13 @@ def barrage_batch(
     density: Size of the target's combat units in RE, as density counts them. (Fraction in RE, 0 to 8191 7/8, multiples of 1/8, default 0)
     target_steps: Steps of the target's combat units. (int, 0 to 65535, default 0)
     cost: Supply that artillery pays, in T. (Fraction in T, 0 to 65535, default 0)
-    start: The column before shifts, 0 to 10. (int, 0 to 255, default 0)
+    start: The column before shifts, 0 to 10 in the printed table. (int, 0 to 255, default 0)
     shift: The sum of the shifts, positive to the right. (int, -128 to 127, default 0)
-    column: The column after shifts, 0 to 10. (int, 0 to 255, required)
+    column: The column after shifts, 0 to 10 in the printed table. (int, 0 to 255, required)
     fire: The kind of fire. (Fire, default None)
     spotted: A correct spotter spots for the fire. (bool, default False)
     brackets_dg: A half in brackets means disorganization only. (bool, default False)
+    digest: The checksum of the game's own tables; 0 for the printed ones. (int, 0 to 4294967295, default 0)
     targets: The units in the target hex. (list of Unit, required)
     printed_flak: Flak Points printed in the hex, on the map or on counters, and those of ships. (int, 0 to 255, default 0)
 

@@ -17,6 +17,7 @@ def round_batch(
     attack=None,
     defence=None,
     ground=None,
+    tables=None,
     fields=None,
     exact=False,
     errors="raise",
@@ -28,6 +29,7 @@ def round_batch(
     attack: The attacker's strength in points. (Fraction in point, 0 to 372827 17/768, multiples of 1/11520, required)
     defence: The defender's strength in points. (Fraction in point, 0 to 372827 17/768, multiples of 1/11520, required)
     ground: The row of the odds table. Needed for a column; rounded odds do not depend on it. (Ground, default None)
+    tables: The game's own tables, by default the printed ones. Rounded odds do not depend on them. (Tables)
 
     fields: the columns of the answer that are wanted; all by default
     exact: chances and expectations as the whole numbers that they count, instead of floats
@@ -46,6 +48,7 @@ def column_batch(
     attack=None,
     defence=None,
     ground=None,
+    tables=None,
     fields=None,
     exact=False,
     errors="raise",
@@ -57,6 +60,7 @@ def column_batch(
     attack: The attacker's strength in points. (Fraction in point, 0 to 372827 17/768, multiples of 1/11520, required)
     defence: The defender's strength in points. (Fraction in point, 0 to 372827 17/768, multiples of 1/11520, required)
     ground: The row of the odds table. Needed for a column; rounded odds do not depend on it. (Ground, default None)
+    tables: The game's own tables, by default the printed ones. Rounded odds do not depend on them. (Tables)
 
     fields: the columns of the answer that are wanted; all by default
     exact: chances and expectations as the whole numbers that they count, instead of floats

@@ -31,6 +31,7 @@ def round(
     attack: Rational | SupportsIndex | float | str,
     defence: Rational | SupportsIndex | float | str,
     ground: grognard.ocs.Ground | None = None,
+    tables: grognard.ocs.Tables | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.Odds, Never]:
     """The rounded odds of two strengths (OCS 4.2)."""
 
@@ -43,6 +44,7 @@ def round(
     attack: Rational | SupportsIndex | float | str | None = ...,
     defence: Rational | SupportsIndex | float | str | None = ...,
     ground: grognard.ocs.Ground | None = ...,
+    tables: grognard.ocs.Tables | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.Odds, Never]: ...
 class _round_columns(grognard._batch.Answers):
     @overload
@@ -64,6 +66,7 @@ def round_batch(
     attack: grognard._batch.Column | None = None,
     defence: grognard._batch.Column | None = None,
     ground: grognard._batch.Column | None = None,
+    tables: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
     exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
@@ -80,6 +83,7 @@ def round_batch(
     attack: grognard._batch.Column | None = None,
     defence: grognard._batch.Column | None = None,
     ground: grognard._batch.Column | None = None,
+    tables: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
     exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
@@ -96,6 +100,7 @@ def column(
     attack: Rational | SupportsIndex | float | str,
     defence: Rational | SupportsIndex | float | str,
     ground: grognard.ocs.Ground | None = None,
+    tables: grognard.ocs.Tables | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.Column, Never]:
     """The odds column of two strengths (OCS 9.7)."""
 
@@ -108,6 +113,7 @@ def column(
     attack: Rational | SupportsIndex | float | str | None = ...,
     defence: Rational | SupportsIndex | float | str | None = ...,
     ground: grognard.ocs.Ground | None = ...,
+    tables: grognard.ocs.Tables | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Column, Never]: ...
 class _column_columns(grognard._batch.Answers):
     @overload
@@ -129,6 +135,7 @@ def column_batch(
     attack: grognard._batch.Column | None = None,
     defence: grognard._batch.Column | None = None,
     ground: grognard._batch.Column | None = None,
+    tables: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
     exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
@@ -145,6 +152,7 @@ def column_batch(
     attack: grognard._batch.Column | None = None,
     defence: grognard._batch.Column | None = None,
     ground: grognard._batch.Column | None = None,
+    tables: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
     exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",

@@ -12,7 +12,7 @@ use std::hint::black_box;
 #[library_benchmark]
 #[bench::regular(cases::attack(false))]
 #[bench::overrun(cases::attack(true))]
-fn combat_distribution(question: Chances) -> CombatDistribution {
+fn combat_distribution(question: Chances<'static>) -> CombatDistribution {
     cases::distribution(black_box(&question))
 }
 
@@ -45,7 +45,7 @@ fn barrage_assess(shelling: cases::Shelling) -> (BarrageAssessment, cases::Shell
 
 #[library_benchmark]
 #[bench::artillery(cases::barrage())]
-fn barrage_distribution(question: BarrageOdds) -> [u32; 5] {
+fn barrage_distribution(question: BarrageOdds<'static>) -> [u32; 5] {
     cases::barrage_distribution(black_box(&question))
 }
 

@@ -115,7 +115,7 @@ pub fn assess_with_trail(question: &Combat<'_>, room: &mut [Step]) -> (Assessmen
 }
 
 /// An attack at 3:1 in the open with no modifier; or an overrun with +2, where surprise leads to every column.
-pub fn attack(overrun: bool) -> Chances {
+pub fn attack(overrun: bool) -> Chances<'static> {
     let (kind, drm) = if overrun { (Attack::Overrun, 2) } else { (Attack::Regular, 0) };
     let assessment = Assessment {
         kind: Code::new(kind),
@@ -131,13 +131,17 @@ pub fn attack(overrun: bool) -> Chances {
 }
 
 /// The exact chances of an attack.
-pub fn distribution(question: &Chances) -> CombatDistribution {
+pub fn distribution(question: &Chances<'_>) -> CombatDistribution {
     combat::distribution(question, &mut Trail::none()).expect("no fault").value
 }
 
 /// The result of an attack and five dice.
 pub fn resolve(assessment: Assessment, dice: &[u8]) -> u8 {
-    combat::resolve(&Resolve { assessment, dice }, &mut Trail::none()).expect("no fault").value.result.0
+    combat::resolve(&Resolve { assessment, dice, ..Default::default() }, &mut Trail::none())
+        .expect("no fault")
+        .value
+        .result
+        .0
 }
 
 /// Guns and the units under them.
@@ -167,14 +171,14 @@ pub fn assess_barrage(shelling: &Shelling) -> BarrageAssessment {
 }
 
 /// An assessed barrage.
-pub fn barrage() -> barrage::BarrageOdds {
+pub fn barrage() -> barrage::BarrageOdds<'static> {
     let assessment =
         BarrageAssessment { column: 6, fire: Code::new(Fire::Artillery), target_steps: 3, ..Default::default() };
-    barrage::BarrageOdds { assessment }
+    barrage::BarrageOdds { assessment, ..Default::default() }
 }
 
 /// The exact chances of a barrage.
-pub fn barrage_distribution(question: &barrage::BarrageOdds) -> [u32; 5] {
+pub fn barrage_distribution(question: &barrage::BarrageOdds<'_>) -> [u32; 5] {
     barrage::distribution(question, &mut Trail::none()).expect("no fault").value.outcomes
 }
 
@@ -246,7 +250,7 @@ impl Default for Cells {
 }
 
 /// How often each result comes up in so many rolls of an attack, simulated.
-pub fn monte_carlo(cells: &Cells, question: &Chances, rolls: u32, seed: u64) -> [u32; 12] {
+pub fn monte_carlo(cells: &Cells, question: &Chances<'_>, rolls: u32, seed: u64) -> [u32; 12] {
     let a = &question.assessment;
     let (attacker, defender) = if a.kind == Code::new(Attack::Overrun) { (9, 6) } else { (10, 5) };
     let mut dice = SmallRng::seed_from_u64(seed);

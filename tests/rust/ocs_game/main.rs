@@ -9,4 +9,5 @@ mod random;
 mod read;
 mod single;
 mod story;
+mod tables;
 mod undo;

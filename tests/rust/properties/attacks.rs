@@ -157,7 +157,7 @@ proptest! {
         // The defender's own terrain: the lowest column, then the strongest defence.
         let compare = |terrain: &Terrain| {
             let defence = defence(&fight, Some(terrain)) as u32;
-            let question = Compare { attack: got.attack, defence, ground: terrain.ground };
+            let question = Compare { attack: got.attack, defence, ground: terrain.ground, ..Default::default() };
             (column(&question, &mut Trail::none()).unwrap().value.column, u32::MAX - defence)
         };
         let own = fight.terrain.iter().map(compare).min();

@@ -10,7 +10,8 @@ use proptest::prelude::*;
 
 /// The result of a throw, with the third die read only where there is surprise.
 fn result(assessment: Assessment, [a, b, shift, c, d]: [u8; 5]) -> u8 {
-    let ask = |dice: &[u8]| combat::resolve(&combat::Resolve { assessment, dice }, &mut Trail::none());
+    let ask =
+        |dice: &[u8]| combat::resolve(&combat::Resolve { assessment, dice, ..Default::default() }, &mut Trail::none());
     let ruling = ask(&[a, b, c, d]).or_else(|_| ask(&[a, b, shift, c, d])).expect("a result");
     ruling.value.result.0
 }
@@ -85,6 +86,7 @@ proptest! {
             attacker_policy: Code::raw(mine),
             defender_policy: Code::raw(theirs),
             defender_obeys: Flag::from(obeys),
+            ..Default::default()
         };
         let d = combat::distribution(&question, &mut Trail::none()).expect("a distribution").value;
         let sum = |counts: &[u32]| counts.iter().sum::<u32>();
@@ -146,7 +148,7 @@ fn chances_of_a_barrage_follow_its_column() {
             target_steps: 4,
             ..Default::default()
         };
-        let question = barrage::BarrageOdds { assessment };
+        let question = barrage::BarrageOdds { assessment, ..Default::default() };
         barrage::distribution(&question, &mut Trail::none()).expect("a distribution").value.outcomes
     };
     for fire in words::<Fire>() {

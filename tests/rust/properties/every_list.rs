@@ -65,7 +65,6 @@ const IN_ORDER: &[(&str, &str)] = &[
     ("ocs.turn.capture.dice", "dice fall one after another"),
     ("ocs.turn.consolidate.units", "the first stays on the map"),
     ("ocs.turn.defend.sources", "of several ways to pay the first in this order counts"),
-    ("ocs.variant_combat.resolve.dice", "dice fall one after another"),
 ];
 
 /// A list of a question: its pointer, the name of its field, and the name by which references speak of it.

@@ -28,7 +28,7 @@ fn half_up(large: u32, small: u32) -> u32 {
 }
 
 fn column_of(attack: u32, defence: u32, ground: Code<Ground>) -> Column {
-    column(&Compare { attack, defence, ground }, &mut Trail::none()).expect("a column").value
+    column(&Compare { attack, defence, ground, ..Default::default() }, &mut Trail::none()).expect("a column").value
 }
 
 proptest! {

@@ -1,20 +1,21 @@
 //! Assessment of a barrage against units. OCS 10.0, 10.1b.
 
 use super::fire::{Battery, Fire, Volley, volley};
-use super::table::{BEGINS, COST};
 use crate::fault::{Fault, FaultCode, list};
 use crate::hex::Hex;
-use crate::ocs::changed::Changed;
 use crate::ocs::measures::RE;
-use crate::ocs::odds::{AsPrinted, Ground};
+use crate::ocs::odds::Ground;
 use crate::ocs::options::GameRules;
 use crate::ocs::participants::Participants;
 use crate::ocs::rules::*;
 use crate::ocs::size::extent;
+use crate::ocs::tables::barrage::{BEGINS, COST};
+use crate::ocs::tables::headings::AsPrinted;
+use crate::ocs::tables::lookup::Changed;
+use crate::ocs::tables::{GameTables, GameTablesHeld, InUse, Scale};
 use crate::ocs::terrain::{Terrain, whole_rows};
 use crate::ocs::units::{Aboard, Kind, Mode, Phase, Size, Unit, one_side, stated, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
-use crate::rule::Rule;
 use crate::ruling::{About, Cites, Figure, Findings, Item, Ruling, Trail, Verdict, What};
 use crate::table;
 use crate::table::numbered;
@@ -55,6 +56,8 @@ pub struct Barrage<'a> {
     pub unspotted: Flag,
     /// The game's options.
     pub rules: GameRules,
+    /// The game's own tables, by default the printed ones.
+    pub tables: GameTables<'a>,
 }
 
 /// The assessment of a barrage: the input of `resolve` and `distribution`.
@@ -75,11 +78,11 @@ pub struct BarrageAssessment {
     /// Supply that artillery pays, in T.
     #[measure("T", 1)]
     pub cost: u16,
-    /// The column before shifts, 0 to 10.
+    /// The column before shifts, 0 to 10 in the printed table.
     pub start: u8,
     /// The sum of the shifts, positive to the right.
     pub shift: i8,
-    /// The column after shifts, 0 to 10.
+    /// The column after shifts, 0 to 10 in the printed table.
     #[required]
     pub column: u8,
     /// The kind of fire.
@@ -88,6 +91,8 @@ pub struct BarrageAssessment {
     pub spotted: Flag,
     /// A half in brackets means disorganization only.
     pub brackets_dg: Flag,
+    /// The checksum of the game's own tables; 0 for the printed ones.
+    pub digest: u32,
 }
 
 /// Returns the size as density counts it, a multi-step unit or a multi-unit formation as at most 3 RE, and the steps of
@@ -212,50 +217,29 @@ fn observed(q: &Barrage<'_>, geometry: bool) -> Result<bool, Fault> {
 /// * `unknown_word` for words of the question, of units and of terrain.
 /// * `impossible_mode` for a mode that a unit's kind cannot have.
 /// * `reserved` for reserved bytes that are not 0.
+/// * Those of `ocs.tables.check` for a game's own tables, but for the words of the results.
 pub fn assess(question: &Barrage<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<BarrageAssessment>>, Fault> {
-    assess_by(question, &Scale { begins: &BEGINS, costs: &COST, rule: None }, &AsPrinted, trail)
-}
-
-/// The columns of a barrage table.
-pub(crate) struct Scale<'a> {
-    /// The barrage points at which they begin, from 0 on.
-    pub begins: &'a [u32],
-    /// The supply that artillery pays in each, in T.
-    pub costs: &'a [u16],
-    /// The house rule that sets them.
-    pub rule: Option<Rule>,
-}
-
-impl Scale<'_> {
-    /// Notes a column and the points at which it begins.
-    fn told(&self, column: u8, trail: &mut Trail<'_>) {
-        let begins = self.begins.get(usize::from(column)).copied().unwrap_or(0);
-        let figure = Figure { num: i32::from(column), den: 0, value: begins };
-        trail.figure(self.rule.unwrap_or(R10_0), What::Column, About::Whole, figure);
+    let firers = Participants::all(question.firers, list!("firers"), About::Firers);
+    let targets = Participants::all(question.targets, list!("targets"), About::Targets);
+    if question.tables.are_apart() {
+        let scale = Scale { begins: &BEGINS, costs: &COST, rule: None };
+        return assess_by(question, firers, targets, &Used { scale, changed: &AsPrinted, digest: 0 }, trail);
     }
+    assess_of(question, firers, targets, &InUse::of(question.tables)?, trail)
 }
 
-/// Assesses a barrage by these columns and by what a game changes besides.
-pub(crate) fn assess_by(
-    q: &Barrage<'_>,
-    scale: &Scale<'_>,
-    changed: &dyn Changed,
-    trail: &mut Trail<'_>,
-) -> Result<Ruling<Verdict<BarrageAssessment>>, Fault> {
-    let firers = Participants::all(q.firers, list!("firers"), About::Firers);
-    let targets = Participants::all(q.targets, list!("targets"), About::Targets);
-    assess_of(q, firers, targets, scale, changed, trail)
+/// What a barrage is assessed by.
+struct Used<'t> {
+    scale: Scale<'t>,
+    changed: &'t dyn Changed,
+    digest: u32,
 }
 
-/// Assesses a barrage of units at others, wherever they are listed, by the printed table; those of the question are not
-/// read.
-pub(crate) fn assess_printed(
-    q: &Barrage<'_>,
-    firers: Participants<'_>,
-    targets: Participants<'_>,
-    trail: &mut Trail<'_>,
-) -> Result<Ruling<Verdict<BarrageAssessment>>, Fault> {
-    assess_of(q, firers, targets, &Scale { begins: &BEGINS, costs: &COST, rule: None }, &AsPrinted, trail)
+/// Notes a column and the points at which it begins.
+fn tell(scale: &Scale<'_>, column: u8, trail: &mut Trail<'_>) {
+    let begins = scale.begins.get(usize::from(column)).copied().unwrap_or(0);
+    let figure = Figure { num: i32::from(column), den: 0, value: begins };
+    trail.figure(scale.rule.unwrap_or(R10_0), What::Column, About::Whole, figure);
 }
 
 /// Checks the units of a barrage, and returns whether the question has geometry.
@@ -367,16 +351,29 @@ fn shifts(
     Ok(shift)
 }
 
-fn assess_of(
+/// Assesses a barrage of units at others, wherever they are listed, by these tables. The units and the tables of the
+/// question are not read.
+pub(crate) fn assess_of(
     q: &Barrage<'_>,
     firers: Participants<'_>,
     targets: Participants<'_>,
-    scale: &Scale<'_>,
-    changed: &dyn Changed,
+    tables: &InUse<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<BarrageAssessment>>, Fault> {
+    let by = Used { scale: tables.scale(), changed: tables, digest: tables.digest };
+    assess_by(q, firers, targets, &by, trail)
+}
+
+fn assess_by(
+    q: &Barrage<'_>,
+    firers: Participants<'_>,
+    targets: Participants<'_>,
+    by: &Used<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<BarrageAssessment>>, Fault> {
     let geometry = placed(q, &firers, &targets)?;
-    let battery = battery(q, firers, geometry, changed)?;
+    let scale = &by.scale;
+    let battery = battery(q, firers, geometry, by.changed)?;
     let mut findings = Findings::by(R10_0, trail);
     let v = volley(&battery, &mut findings)?;
     let spotted = spotted(q, geometry, &v)?;
@@ -401,11 +398,11 @@ fn assess_of(
     let start = table::column(scale.begins, v.points);
     let artillery = v.fire == Fire::Artillery;
     let cost = if artillery { scale.costs.get(usize::from(start)).copied().unwrap_or(0) } else { 0 };
-    scale.told(start, findings.trail);
+    tell(scale, start, findings.trail);
     findings.note(R10_1B, What::Cost, About::Firers, i32::from(cost));
     let shift = shifts(q, &firers, &targets, &v, Seen { density, spotted }, &mut findings)?;
     let column = table::shift(start, shift, u8::try_from(scale.begins.len()).unwrap_or(u8::MAX));
-    scale.told(column, findings.trail);
+    tell(scale, column, findings.trail);
     let assessment = BarrageAssessment {
         strength: v.strength.0,
         points: v.points,
@@ -419,6 +416,7 @@ fn assess_of(
         spotted: Flag::from(spotted),
         // A bracketed half counts only with a correct spotter, from artillery, into less than a Level 3 hedgehog.
         brackets_dg: Flag::from(q.hedgehog >= 3 || !artillery || !spotted),
+        digest: by.digest,
     };
     Ok(findings.verdict(|| assessment))
 }

@@ -1,11 +1,14 @@
 //! The exact chances of a barrage. OCS 10.0, 18.3b.
 
 use super::assess::BarrageAssessment;
-use super::resolve::{BarrageLookup, Gun, Outcome, Printed};
-use super::table::RESULTS;
+use super::resolve::{Gun, Outcome};
 use crate::dist::{Percentile, TWO_D6, expected, tally};
 use crate::fault::{Fault, FaultCode, record};
 use crate::ocs::rules::*;
+use crate::ocs::tables::barrage::RESULTS;
+use crate::ocs::tables::headings::AsPrinted;
+use crate::ocs::tables::lookup::BarrageLookup;
+use crate::ocs::tables::{GameTables, GameTablesHeld, InUse, by_printed};
 use crate::ocs::units::word;
 use crate::reflect::{Code, Question, Reflect};
 use crate::ruling::{Cites, Ruling, Trail};
@@ -15,10 +18,12 @@ const CASES: u32 = 216;
 
 /// An assessed barrage.
 #[derive(Debug, Clone, Copy, Default, Question)]
-pub struct BarrageOdds {
+pub struct BarrageOdds<'a> {
     /// The assessment.
     #[required]
     pub assessment: BarrageAssessment,
+    /// The game's own tables, by which it was assessed; by default the printed ones.
+    pub tables: GameTables<'a>,
 }
 
 /// The exact chances of a barrage, as counts of 216 equal cases.
@@ -67,7 +72,7 @@ fn outcomes(gun: Gun, tables: impl BarrageLookup) -> Result<([u32; RESULTS], [u3
 /// use grognard_core::{reflect::Code, ruling::Trail};
 /// let fire = Code::new(Fire::Artillery);
 /// let assessment = BarrageAssessment { fire, column: 6, target_steps: 3, ..Default::default() };
-/// let chances = distribution(&BarrageOdds { assessment }, &mut Trail::none())?.value;
+/// let chances = distribution(&BarrageOdds { assessment, ..Default::default() }, &mut Trail::none())?.value;
 /// assert_eq!(chances.outcomes[0], 6 * 6); // nothing on a roll of 2, 3 or 4: 6 of 36
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
@@ -75,16 +80,22 @@ fn outcomes(gun: Gun, tables: impl BarrageLookup) -> Result<([u32; RESULTS], [u3
 /// # Errors
 ///
 /// * `missing_field` for the kind of fire and the steps of the target; `unknown_word` for the kind of fire.
-/// * `out_of_range` for a column above 10.
-pub fn distribution(question: &BarrageOdds, _trail: &mut Trail<'_>) -> Result<Ruling<BarrageDistribution>, Fault> {
-    distribution_by(&question.assessment, Printed)
+/// * `out_of_range` for a column that the table does not have.
+/// * `contradiction` for other tables than those of the assessment.
+/// * Those of `ocs.tables.check` for a game's own tables.
+pub fn distribution(question: &BarrageOdds<'_>, _trail: &mut Trail<'_>) -> Result<Ruling<BarrageDistribution>, Fault> {
+    let a = &question.assessment;
+    if question.tables.are_apart() {
+        by_printed(a.digest)?;
+        return distribution_by(a, AsPrinted);
+    }
+    let tables = InUse::of(question.tables)?;
+    tables.same(a.digest)?;
+    distribution_by(a, &tables)
 }
 
-/// Returns the exact chances of a barrage by this table.
-pub(crate) fn distribution_by(
-    a: &BarrageAssessment,
-    tables: impl BarrageLookup,
-) -> Result<Ruling<BarrageDistribution>, Fault> {
+/// Returns the exact chances of a barrage by these tables.
+fn distribution_by(a: &BarrageAssessment, tables: impl BarrageLookup) -> Result<Ruling<BarrageDistribution>, Fault> {
     let gun = Gun::of(a, tables)?;
     if a.target_steps == 0 {
         return Err(Fault::new(FaultCode::MissingField, &"target_steps").within(record!("assessment")));
@@ -112,13 +123,15 @@ pub(crate) fn distribution_by(
 
 /// An outcome that occurred.
 #[derive(Debug, Clone, Copy, Default, Question)]
-pub struct BarrageHappened {
+pub struct BarrageHappened<'a> {
     /// The assessment before the dice.
     #[required]
     pub assessment: BarrageAssessment,
     /// The outcome that occurred.
     #[required]
     pub outcome: Code<Outcome>,
+    /// The game's own tables, by which it was assessed; by default the printed ones.
+    pub tables: GameTables<'a>,
 }
 
 /// Returns the rank of an outcome among all possible outcomes (OCS 10.0), the best being the best for the firing
@@ -128,7 +141,7 @@ pub struct BarrageHappened {
 /// use grognard_core::ocs::barrage::{percentile, BarrageAssessment, BarrageHappened, Fire, Outcome};
 /// use grognard_core::{reflect::Code, ruling::Trail};
 /// let assessment = BarrageAssessment { fire: Code::new(Fire::Artillery), column: 0, ..Default::default() };
-/// let luck = BarrageHappened { assessment, outcome: Code::new(Outcome::Dg) };
+/// let luck = BarrageHappened { assessment, outcome: Code::new(Outcome::Dg), ..Default::default() };
 /// assert_eq!(percentile(&luck, &mut Trail::none())?.value.equal, 3 * 6);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
@@ -136,19 +149,15 @@ pub struct BarrageHappened {
 /// # Errors
 ///
 /// * `missing_field` and `unknown_word` for the kind of fire and the outcome.
-/// * `out_of_range` for a column above 10.
-pub fn percentile(question: &BarrageHappened, _trail: &mut Trail<'_>) -> Result<Ruling<Percentile>, Fault> {
-    percentile_by(&question.assessment, question.outcome, Printed)
-}
-
-/// Returns the rank of an outcome by this table.
-pub(crate) fn percentile_by(
-    a: &BarrageAssessment,
-    outcome: Code<Outcome>,
-    tables: impl BarrageLookup,
-) -> Result<Ruling<Percentile>, Fault> {
+/// * `out_of_range` for a column that the table does not have.
+/// * `contradiction` for other tables than those of the assessment.
+/// * Those of `ocs.tables.check` for a game's own tables.
+pub fn percentile(question: &BarrageHappened<'_>, _trail: &mut Trail<'_>) -> Result<Ruling<Percentile>, Fault> {
+    let (a, tables) = (&question.assessment, InUse::of(question.tables)?);
+    tables.same(a.digest)?;
+    let tables = &tables;
     let gun = Gun::of(a, tables)?;
-    let outcome = word(outcome, &"outcome")?;
+    let outcome = word(question.outcome, &"outcome")?;
     let mut cites = Cites::by(R10_0);
     if let Some(house) = tables.rule() {
         cites.add(house);

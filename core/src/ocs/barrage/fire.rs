@@ -2,11 +2,11 @@
 
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
-use crate::ocs::changed::{Changed, Multiplied};
 use crate::ocs::construction::stays;
 use crate::ocs::modes::{barrage_factor, rule_of_strength};
 use crate::ocs::participants::Participants;
 use crate::ocs::rules::*;
+use crate::ocs::tables::lookup::{Changed, Multiplied};
 use crate::ocs::units::{Checked, Kind, Mode, Phase};
 use crate::reflect::Words;
 use crate::rule::Rule;

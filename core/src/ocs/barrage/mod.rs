@@ -8,18 +8,15 @@ mod chances;
 mod fire;
 mod resolve;
 mod settle;
-pub(crate) mod table;
 
+pub use super::tables::barrage::{BarrageResult, RESULTS};
+pub(crate) use assess::assess_of;
 pub use assess::{Barrage, BarrageAssessment, BarrageHeld, assess};
-pub(crate) use assess::{Scale, assess_by, assess_printed};
 pub use chances::{
     BarrageDistribution, BarrageHappened, BarrageHappenedHeld, BarrageOdds, BarrageOddsHeld, distribution, percentile,
 };
-pub(crate) use chances::{distribution_by, percentile_by};
 pub use fire::Fire;
 pub(crate) use fire::{Battery, objections, volley};
-pub(crate) use resolve::{BarrageLookup, resolve_by};
 pub use resolve::{BarrageResolve, BarrageResolveHeld, Barraged, Outcome, resolve};
 pub(crate) use settle::suffer;
 pub use settle::{BarrageOwed, BarrageOwing, BarrageOwingHeld, BarragePayment, BarragePaymentHeld, apply, choices};
-pub use table::{BarrageResult, RESULTS};

@@ -2,13 +2,15 @@
 
 use super::assess::BarrageAssessment;
 use super::fire::Fire;
-use super::table::{self, BarrageResult, COLUMNS};
 use crate::dice::Dice;
 use crate::fault::{Fault, record};
 use crate::ocs::rules::*;
+use crate::ocs::tables::barrage::BarrageResult;
+use crate::ocs::tables::headings::AsPrinted;
+use crate::ocs::tables::lookup::BarrageLookup;
+use crate::ocs::tables::{GameTables, GameTablesHeld, InUse, by_printed};
 use crate::ocs::units::word;
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
-use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, What};
 
 /// The outcome of a barrage.
@@ -52,6 +54,8 @@ pub struct BarrageResolve<'a> {
     /// Two dice, and one more if the result is a half, 1 to 6 each.
     #[required]
     pub dice: &'a [u8],
+    /// The game's own tables, by which it was assessed; by default the printed ones.
+    pub tables: GameTables<'a>,
 }
 
 /// A barrage between its dice and its losses. A plain value that the caller keeps.
@@ -65,7 +69,7 @@ pub struct Barraged {
     /// The outcome for the target.
     #[required]
     pub outcome: Code<Outcome>,
-    /// The column, 0 to 10.
+    /// The column, 0 to 10 in the printed table.
     pub column: u8,
     /// The roll, 2 to 12.
     pub roll: u8,
@@ -83,32 +87,6 @@ pub(crate) struct Gun {
     pub column: u8,
     brackets_dg: bool,
     pub ship: bool,
-}
-
-/// The table that the dice are looked up in.
-pub(crate) trait BarrageLookup: Copy {
-    /// Returns the number of columns, at least 1.
-    fn columns(self) -> u8;
-    /// Returns the result of a roll of two dice in a column.
-    fn result(self, column: u8, roll: u8) -> Result<BarrageResult, Fault>;
-    /// Returns the house rule of the results.
-    fn rule(self) -> Option<Rule>;
-}
-
-/// The printed table.
-#[derive(Clone, Copy)]
-pub(super) struct Printed;
-
-impl BarrageLookup for Printed {
-    fn columns(self) -> u8 {
-        COLUMNS
-    }
-    fn result(self, column: u8, roll: u8) -> Result<BarrageResult, Fault> {
-        Ok(table::result(column, roll))
-    }
-    fn rule(self) -> Option<Rule> {
-        None
-    }
 }
 
 impl Gun {
@@ -156,7 +134,7 @@ impl Gun {
 /// use grognard_core::ocs::barrage::{resolve, BarrageAssessment, BarrageResolve, Fire, Outcome};
 /// use grognard_core::{reflect::Code, ruling::Trail};
 /// let assessment = BarrageAssessment { fire: Code::new(Fire::Artillery), column: 6, ..Default::default() };
-/// let hit = resolve(&BarrageResolve { assessment, dice: &[3, 3] }, &mut Trail::none())?.value;
+/// let hit = resolve(&BarrageResolve { assessment, dice: &[3, 3], ..Default::default() }, &mut Trail::none())?.value;
 /// assert_eq!(hit.outcome.get(), Some(Outcome::Dg));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
@@ -164,14 +142,23 @@ impl Gun {
 /// # Errors
 ///
 /// * `missing_field` and `unknown_word` for the kind of fire.
-/// * `out_of_range` for a column above 10.
+/// * `out_of_range` for a column that the table does not have.
+/// * `contradiction` for other tables than those of the assessment.
 /// * `bad_die`, `too_few_dice` and `too_many_dice` for dice.
+/// * Those of `ocs.tables.check` for a game's own tables.
 pub fn resolve(question: &BarrageResolve<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Barraged>, Fault> {
-    resolve_by(&question.assessment, question.dice, Printed, trail)
+    let a = &question.assessment;
+    if question.tables.are_apart() {
+        by_printed(a.digest)?;
+        return resolve_by(a, question.dice, AsPrinted, trail);
+    }
+    let tables = InUse::of(question.tables)?;
+    tables.same(a.digest)?;
+    resolve_by(a, question.dice, &tables, trail)
 }
 
-/// Resolves an assessed barrage by this table.
-pub(crate) fn resolve_by(
+/// Resolves an assessed barrage by these tables.
+fn resolve_by(
     a: &BarrageAssessment,
     dice: &[u8],
     tables: impl BarrageLookup,

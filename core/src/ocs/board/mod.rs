@@ -35,6 +35,7 @@ use self::order::{Placed, first, likely};
 use super::effects::Stage;
 use super::measures::MP;
 use super::options::{GameRules, ServiceLimit, check_limits};
+use super::tables::{GameTables, GameTablesHeld};
 use super::units::{Checked, Kind, Mobility, Unit};
 use crate::bounded::Bounded;
 use crate::fault::{Bounds, Fault, FaultCode, Name};
@@ -155,7 +156,7 @@ impl Placed for BoardHex {
 const _: () = assert!(size_of::<ChartRow>() == 28 && size_of::<BoardHex>() == 38, "frozen for this major of the C ABI");
 
 /// A position, for any number of questions: the chart, the hexes and the units, and what is constant for a game. That is
-/// its options, its limits, and the gauges of its trains.
+/// its options, its limits, the gauges of its trains, and its own tables.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Board<'a> {
     /// The game's terrain effects chart.
@@ -177,6 +178,9 @@ pub struct Board<'a> {
     /// The gauge of each side's trains, side 1 first, numbered by the caller as the gauges of hexes are (13.3f). 0 in a
     /// game with a single gauge.
     pub gauges: [u8; SIDES_OF_A_GAME as usize],
+    /// The game's own tables of combat and barrage, by default the printed ones.
+    #[inner]
+    pub tables: GameTables<'a>,
 }
 
 /// The field name of units of a board, for faults.
@@ -230,8 +234,8 @@ pub(crate) struct InOrder {
 
 impl Board<'_> {
     /// Checks that the hexes and the units are sorted. The first item out of order is the fault `unsorted`. Questions
-    /// rely on the order. Reserved bytes that are not 0, also in the chart, the limits and the options, are the fault
-    /// `reserved`.
+    /// rely on the order. Reserved bytes that are not 0 are the fault `reserved`, also in the chart, the limits, the options and
+    /// the tables.
     pub fn check_order(&self) -> Result<(), Fault> {
         self.check_lists(true).map(|_| ())
     }
@@ -241,6 +245,9 @@ impl Board<'_> {
         let sound = |row: &ChartRow| row.cost.reserved == 0 && row.terrain.reserved == [0; 2];
         if let Some(at) = self.chart.iter().position(|row| !sound(row)) {
             return Err(Fault::new(FaultCode::Reserved, &text!("reserved")).in_list(CHART, at));
+        }
+        if let Some(at) = self.tables.parts().modes.iter().position(|row| row.reserved != 0) {
+            return Err(Fault::new(FaultCode::Reserved, &text!("reserved")).in_list(&"board.tables.modes", at));
         }
         let hexes = check_items(self.hexes, HEXES, &"hex", sorted)?;
         Ok(InOrder { hexes, units: check_items(self.units, UNITS, &"hex", sorted)? })

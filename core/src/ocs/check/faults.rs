@@ -16,6 +16,8 @@ pub enum BoardList {
     Units,
     /// No list: where the game stands.
     Turn,
+    /// No list: the game's own tables.
+    Tables,
 }
 
 /// A field of a row of a board.
@@ -134,22 +136,52 @@ pub enum BoardField {
     FirstReserves,
     /// `second_reserves` of `turn`.
     SecondReserves,
+    /// `open` of `tables`.
+    Open,
+    /// `close` of `tables`.
+    Close,
+    /// `very_close` of `tables`.
+    VeryClose,
+    /// `extremely_close` of `tables`.
+    ExtremelyClose,
+    /// `odds_rule` of `tables`.
+    OddsRule,
+    /// `rows` of `tables`.
+    Rows,
+    /// `first` of `tables`.
+    First,
+    /// `cells` of `tables`.
+    Cells,
+    /// `cells_rule` of `tables`.
+    CellsRule,
+    /// `surprise` of `tables`.
+    Surprise,
+    /// `modes` of `tables`.
+    Modes,
+    /// `losses` of `tables`.
+    Losses,
+    /// `points` of `tables`.
+    Points,
+    /// `costs` of `tables`.
+    Costs,
+    /// `barrage_rule` of `tables`.
+    BarrageRule,
 }
 
 /// A fault of a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct BoardFault {
-    /// The index of the row in its list; absent for `turn`.
+    /// The index of the row in its list, or of the item in the list of `tables`; absent for `turn`, and for what is no list.
     ///
     /// C and Rust say 4294967295 for none.
     #[refers("")]
     pub index: u32,
-    /// The hex of the row; 0, 0 for a row of the chart and for `turn`.
+    /// The hex of the row; 0, 0 for a row of the chart, for `turn` and for `tables`.
     pub hex: Hex,
     /// The rule that makes it impossible; absent if no rule is involved.
     pub rule: u16,
-    /// The list of the row, or `turn`.
+    /// The list of the row, or `turn` or `tables`.
     pub list: Code<BoardList>,
     /// The field that is wrong.
     pub field: Code<BoardField>,

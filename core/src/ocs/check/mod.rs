@@ -10,6 +10,7 @@ use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::rules::*;
+use crate::ocs::tables::InUse;
 use crate::ocs::trucks::most_load;
 use crate::ocs::turn::TurnState;
 use crate::ocs::units::{Face, Kind, MOST_MA, Mode, Size, Unit};
@@ -37,7 +38,8 @@ pub struct Position<'a> {
 /// * as impossible: combat units of two sides in a hex (4.8c), and a load without Transport Points that carry it.
 ///
 /// Two units with the same `id` other than 0 are a fault too, and so are Reserves (5.4a) of a side whose markers `turn`
-/// does not count. The rows are the faults, by list and row, those of `turn` last. Overstacking is not a fault of a
+/// does not count. Of the game's own tables it is the first fault, as `ocs.tables.check` has it. The rows are the faults, by
+/// list and row, then that of `tables`, those of `turn` last. Overstacking is not a fault of a
 /// position; `ocs.stacking.overstacked` reports it.
 ///
 /// ```
@@ -93,6 +95,9 @@ pub fn check(
         look.fault_if(names.seen(unit.id, earlier), FaultCode::Contradiction, BoardField::Id);
         look.unit(unit);
         look.company(at, unit);
+    }
+    if let Err(fault) = InUse::check_board(board.tables) {
+        look.tables(&fault);
     }
     if question.turn != TurnState::default() {
         question.turn.sound()?;
@@ -192,6 +197,16 @@ impl Look<'_, '_, '_, '_> {
     /// Checks a reference to a row of the chart, counted from 1.
     fn names_row(&mut self, row: u8, field: BoardField) {
         self.fault_if(usize::from(row) > self.board.chart.len(), FaultCode::OutOfRange, field);
+    }
+    /// Adds the fault of the game's own tables, by the part that it is in.
+    fn tables(&mut self, fault: &Fault) {
+        let (listed, path) = (fault.is_in_list(), [fault.list(), fault.field()]);
+        let index = if listed { fault.index().into() } else { u32::MAX };
+        let part = path.iter().find_map(|path| path.strip_prefix("board.tables."));
+        let part = part.unwrap_or(fault.inner());
+        let field = BoardField::VOCABULARY.code(part).and_then(BoardField::of).unwrap_or(BoardField::Whole);
+        self.row = BoardFault { index, list: Code::new(BoardList::Tables), ..BoardFault::default() };
+        self.fault(fault.code(), field, BoardField::Whole);
     }
     /// Checks that the Reserve markers of each side with Reserves are said.
     fn turn(&mut self, turn: &TurnState) {

@@ -6,13 +6,15 @@ use super::objections::{Moment, in_phase};
 use super::question::{Assessment, Attack, Combat};
 use super::sides::{Side, attack, defend};
 use crate::fault::{Fault, FaultCode, list, record};
-use crate::ocs::changed::{Changed, tables_of};
 use crate::ocs::measures::RE;
-use crate::ocs::odds::{AsPrinted, Ground, column_of};
+use crate::ocs::odds::{Ground, column_of};
 use crate::ocs::participants::Participants;
 use crate::ocs::rules::*;
 use crate::ocs::size::{LIMIT, extent};
 use crate::ocs::supply;
+use crate::ocs::tables::InUse;
+use crate::ocs::tables::headings::AsPrinted;
+use crate::ocs::tables::lookup::Changed;
 use crate::ocs::terrain::{AntiTank, Choice, Terrain, anti_tank, whole_rows};
 use crate::ocs::units::{CombatSupply, Kind, Phase, Unit, reserved, stated, word};
 use crate::reflect::{Code, Flag};
@@ -59,23 +61,38 @@ use crate::table::numbered;
 /// * `unknown_word` for words of the question, of units, of terrain and of approaches.
 /// * `impossible_mode` for a mode that a unit's kind cannot have.
 /// * `reserved` for reserved bytes that are not 0.
+/// * Those of `ocs.tables.check` for a game's own tables, but for the words of the results.
 pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Assessment>>, Fault> {
-    assess_by(question, tables_of(&AsPrinted), trail)
+    let attackers = Participants::all(question.attackers, list!("attackers"), About::Attackers);
+    let defenders = Participants::all(question.defenders, list!("defenders"), About::Defenders);
+    if question.tables.are_apart() {
+        return assess_by(question, &attackers, &defenders, AsPrinted, trail);
+    }
+    assess_between(question, &attackers, &defenders, &InUse::of(question.tables)?, trail)
 }
 
-/// Assesses an attack by the printed tables, except those that a game changes.
-pub(crate) fn assess_by(
+/// Assesses an attack of units on others, wherever they are listed, by these tables. The units and the tables of the
+/// question are not read.
+pub(crate) fn assess_between(
     q: &Combat<'_>,
-    changed: impl Changed + Copy,
+    attackers: &Participants<'_>,
+    defenders: &Participants<'_>,
+    tables: &InUse<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Assessment>>, Fault> {
-    let attackers = Participants::all(q.attackers, list!("attackers"), About::Attackers);
-    let defenders = Participants::all(q.defenders, list!("defenders"), About::Defenders);
-    assess_between(q, &attackers, &defenders, changed, trail)
+    let changed: &dyn Changed = tables;
+    let mut ruling = match tables.are_printed() {
+        // Compiled apart, the printed tables take no look at those of a game.
+        true if cfg!(feature = "fast") => assess_by(q, attackers, defenders, AsPrinted, trail)?,
+        _ => assess_by(q, attackers, defenders, changed, trail)?,
+    };
+    if let Verdict::Allowed(assessment) = &mut ruling.value {
+        assessment.digest = tables.digest;
+    }
+    Ok(ruling)
 }
 
-/// Assesses an attack of units on others, wherever they are listed; those of the question are not read.
-pub(crate) fn assess_between(
+fn assess_by(
     q: &Combat<'_>,
     attackers: &Participants<'_>,
     defenders: &Participants<'_>,

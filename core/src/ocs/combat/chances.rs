@@ -2,13 +2,15 @@
 //! counted by the columns that they lead to. Without a shift die a case counts six times.
 
 use super::question::Assessment;
-use super::resolve::{Lookup, Odds, Printed, Surprise, signed};
-use super::table::{self, CombatResult, RESULTS};
+use super::resolve::{Odds, Surprise, signed};
 use crate::bounded::Bounded;
 use crate::dist::{Percentile, TWO_D6, expected, tally};
 use crate::fault::{Fault, FaultCode, record};
-use crate::ocs::odds::COLUMNS;
 use crate::ocs::rules::*;
+use crate::ocs::tables::combat::{CombatResult, PARTS, RESULTS, ROWS, TABLE};
+use crate::ocs::tables::headings::{AsPrinted, COLUMNS};
+use crate::ocs::tables::lookup::Lookup;
+use crate::ocs::tables::{GameTables, GameTablesHeld, InUse, MOST, by_printed};
 use crate::ocs::units::word;
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::ruling::{Cites, Ruling, Trail};
@@ -28,7 +30,7 @@ pub enum Policy {
 
 /// An assessed attack, and how each side takes its option.
 #[derive(Debug, Clone, Copy, Default, Question)]
-pub struct Chances {
+pub struct Chances<'a> {
     /// The assessment.
     #[required]
     pub assessment: Assessment,
@@ -40,6 +42,8 @@ pub struct Chances {
     pub defender_policy: Code<Policy>,
     /// The defender takes his option even if he may ignore it.
     pub defender_obeys: Flag,
+    /// The game's own tables, by which it was assessed; by default the printed ones.
+    pub tables: GameTables<'a>,
 }
 
 /// The exact chances of an attack, as counts of 7776 equal cases.
@@ -99,7 +103,7 @@ pub struct CombatDistribution {
 }
 
 /// The cases of each result, and of the attacker's and the defender's surprise.
-pub(crate) type Counted = ([u32; RESULTS], u32, u32);
+type Counted = ([u32; RESULTS], u32, u32);
 
 /// Returns the cases of 36 in which a roll of two dice leads to no surprise, the attacker's and the defender's.
 fn surprises(odds: Odds, tables: impl Lookup) -> [u32; 3] {
@@ -113,7 +117,7 @@ fn surprises(odds: Odds, tables: impl Lookup) -> [u32; 3] {
 /// Counts the cases of each column, of 216, and of each row, of 36. Returns those of each side's surprise.
 ///
 /// The combat roll is independent of surprise: a cell's cases are its row's times its column's.
-pub(crate) fn margins(odds: Odds, tables: impl Lookup, columns: &mut [u32], rows: &mut [u32]) -> (u32, u32) {
+fn margins(odds: Odds, tables: impl Lookup, columns: &mut [u32], rows: &mut [u32]) -> (u32, u32) {
     let [none, attacker, defender] = surprises(odds, tables);
     tally(columns, usize::from(odds.column), none.bounded_mul(6));
     for die in 1..7 {
@@ -127,13 +131,50 @@ pub(crate) fn margins(odds: Odds, tables: impl Lookup, columns: &mut [u32], rows
     (attacker.bounded_mul(CASES / 36), defender.bounded_mul(CASES / 36))
 }
 
-/// Returns the cases of each result, and of each side's surprise.
-pub(super) fn results(odds: Odds) -> Counted {
-    let (mut columns, mut rows) = ([0u32; COLUMNS as usize], [0u32; table::ROWS as usize]);
-    let (attacker, defender) = margins(odds, Printed, &mut columns, &mut rows);
+/// Returns the cases of each result by the printed tables, and of each side's surprise.
+fn by_printed_tables(odds: Odds) -> Counted {
+    let (mut columns, mut rows) = ([0u32; COLUMNS as usize], [0u32; ROWS as usize]);
+    let (attacker, defender) = margins(odds, AsPrinted, &mut columns, &mut rows);
+    (printed(&columns, &rows), attacker, defender)
+}
+
+/// The dice of an attack: the parts of its assessment, and its tables.
+struct Rolled<'q, 'a> {
+    odds: Odds,
+    tables: &'q InUse<'a>,
+}
+
+impl<'q, 'a> Rolled<'q, 'a> {
+    fn of(a: &Assessment, tables: &'q InUse<'a>) -> Result<Self, Fault> {
+        tables.same(a.digest)?;
+        Ok(Rolled { odds: Odds::of(a, tables)?, tables })
+    }
+    /// Returns the cases of each result, and of each side's surprise.
+    fn results(&self) -> Result<Counted, Fault> {
+        let (odds, tables) = (self.odds, self.tables);
+        let (mut columns, mut rows) = ([0u32; MOST], [0u32; MOST]);
+        let (attacker, defender) = margins(odds, tables, &mut columns, &mut rows);
+        let results = match tables.cells() {
+            None => printed(&columns, &rows),
+            Some(_) => looked_up(tables, &columns, &rows)?,
+        };
+        Ok((results, attacker, defender))
+    }
+    /// Adds the rules of the dice, and the house rules of the surprise and of the results.
+    fn cite(&self, cites: &mut Cites) {
+        cites.add_if(R16_0D, self.odds.hedgehog > 0);
+        for house in self.tables.rules().into_iter().flatten() {
+            cites.add(house);
+        }
+    }
+}
+
+/// Returns the cases of each result of the printed table, from those of its columns and rows.
+#[inline]
+fn printed(columns: &[u32], rows: &[u32]) -> [u32; RESULTS] {
     // Adjacent cells often share a result: counting them apart keeps one addition from waiting for the other.
     let mut apart = [[0u32; RESULTS]; 4];
-    for (cells, row) in table::TABLE.iter().zip(&rows).filter(|(_, row)| **row > 0) {
+    for (cells, row) in TABLE.iter().zip(rows).filter(|(_, row)| **row > 0) {
         for (cells, columns) in cells.chunks(4).zip(columns.chunks(4)) {
             for ((cell, column), counts) in cells.iter().zip(columns).zip(&mut apart) {
                 tally(counts, cell.place(), row.bounded_mul(*column));
@@ -146,7 +187,20 @@ pub(super) fn results(odds: Odds) -> Counted {
             *sum = sum.bounded_add(*count);
         }
     }
-    (*results, attacker, defender)
+    *results
+}
+
+/// Returns the cases of each result of a game's own table, from those of its columns and rows.
+fn looked_up(tables: &InUse<'_>, columns: &[u32], rows: &[u32]) -> Result<[u32; RESULTS], Fault> {
+    let mut results = [0u32; RESULTS];
+    let [width, height, _] = tables.extent();
+    for (row, row_cases) in (0..usize::from(height)).zip(rows).filter(|(_, cases)| **cases > 0) {
+        for (column, column_cases) in (0..width).zip(columns).filter(|(_, cases)| **cases > 0) {
+            let result = Lookup::result(tables, column, row)?;
+            tally(&mut results, result.place(), row_cases.bounded_mul(*column_cases));
+        }
+    }
+    Ok(results)
 }
 
 /// The cost of a result for one side under its policy: steps lost, hexes retreated, and whether the option was taken
@@ -193,22 +247,34 @@ pub(super) fn toll(losses: u8, option: u8, left: u16, policy: Policy) -> Toll {
 ///
 /// * `missing_field` for the kind of attack, both policies, and the steps of both sides.
 /// * `unknown_word` for the kind of attack and the policies.
-/// * `out_of_range` for a column above 12, a modifier beyond -20 to 20, and a level of a hedgehog above 4.
-/// * `contradiction` for odds or a heading of another column.
-pub fn distribution(question: &Chances, _trail: &mut Trail<'_>) -> Result<Ruling<CombatDistribution>, Fault> {
-    let odds = Odds::of(&question.assessment, Printed)?;
-    let value = distribution_by(question, &mut || Ok(results(odds)))?;
+/// * `out_of_range` for a column that the table does not have, a modifier beyond -20 to 20, and a level of a hedgehog
+///   above 4.
+/// * `contradiction` for odds or a heading of another column, and for other tables than those of the assessment.
+/// * Those of `ocs.tables.check` for a game's own tables.
+pub fn distribution(question: &Chances<'_>, _trail: &mut Trail<'_>) -> Result<Ruling<CombatDistribution>, Fault> {
+    let a = &question.assessment;
+    if question.tables.are_apart() {
+        by_printed(a.digest)?;
+        let odds = Odds::of(a, AsPrinted)?;
+        let value = follows(question, &mut || Ok(by_printed_tables(odds)))?;
+        let mut cites = BY_DICE;
+        cites.add_if(R16_0D, odds.hedgehog > 0);
+        return Ok(Ruling::new(value, cites));
+    }
+    let tables = InUse::of(question.tables)?;
+    let rolled = Rolled::of(a, &tables)?;
+    let value = follows(question, &mut || rolled.results())?;
     let mut cites = BY_DICE;
-    cites.add_if(R16_0D, odds.hedgehog > 0);
+    rolled.cite(&mut cites);
     Ok(Ruling::new(value, cites))
 }
 
 /// The rules of all chances.
-pub(crate) const BY_DICE: Cites = Cites::of(&[R9_8, R9_9, R9_10, R9_11, R9_12, R9_13]);
+const BY_DICE: Cites = Cites::of(&[R9_8, R9_9, R9_10, R9_11, R9_12, R9_13]);
 
 /// Returns what follows from the cases of each result.
-pub(crate) fn distribution_by(
-    question: &Chances,
+fn follows(
+    question: &Chances<'_>,
     results: &mut dyn FnMut() -> Result<Counted, Fault>,
 ) -> Result<CombatDistribution, Fault> {
     let a = &question.assessment;
@@ -226,7 +292,7 @@ pub(crate) fn distribution_by(
     let mut d =
         CombatDistribution { denominator: CASES, results, surprise_attacker, surprise_defender, ..Default::default() };
     let (can_exploit, obeys) = (!a.no_exploit.is_set(), question.defender_obeys.is_set());
-    for (parts, cases) in table::PARTS.iter().zip(&results).filter(|(_, cases)| **cases > 0) {
+    for (parts, cases) in PARTS.iter().zip(&results).filter(|(_, cases)| **cases > 0) {
         let mine = toll(parts.attacker_losses, parts.attacker_option, a.attacker_steps, attacker);
         // 9.10: the defender may ignore his option if the attacker retreated or could not take all of his own.
         let ignores = (mine.retreat > 0 || !mine.whole) && !obeys;
@@ -260,13 +326,15 @@ pub(crate) fn distribution_by(
 
 /// A result that occurred.
 #[derive(Debug, Clone, Copy, Default, Question)]
-pub struct Happened {
+pub struct Happened<'a> {
     /// The assessment before the dice.
     #[required]
     pub assessment: Assessment,
     /// The result of the dice.
     #[required]
     pub result: Code<CombatResult>,
+    /// The game's own tables, by which it was assessed; by default the printed ones.
+    pub tables: GameTables<'a>,
 }
 
 /// Returns the rank of a result among all possible results (OCS 9.8, 9.9), the best being the best for the attacker.
@@ -275,7 +343,7 @@ pub struct Happened {
 /// use grognard_core::ocs::combat::{percentile, Assessment, Attack, CombatResult, Happened};
 /// use grognard_core::{reflect::Code, ruling::Trail};
 /// let assessment = Assessment { kind: Code::new(Attack::Regular), column: 6, ..Default::default() };
-/// let luck = Happened { assessment, result: Code::new(CombatResult::Ae2Dl2o3Dg) };
+/// let luck = Happened { assessment, result: Code::new(CombatResult::Ae2Dl2o3Dg), ..Default::default() };
 /// let place = percentile(&luck, &mut Trail::none())?.value;
 /// assert_eq!((place.equal, place.better, place.denominator), (42, 0, 7776));
 /// # Ok::<(), grognard_core::fault::Fault>(())
@@ -284,13 +352,16 @@ pub struct Happened {
 /// # Errors
 ///
 /// * `missing_field` and `unknown_word` for the kind of attack and the result.
-/// * `out_of_range` for a column above 12, a modifier beyond -20 to 20, and a level of a hedgehog above 4.
-/// * `contradiction` for odds or a heading of another column.
-pub fn percentile(question: &Happened, _trail: &mut Trail<'_>) -> Result<Ruling<Percentile>, Fault> {
-    let odds = Odds::of(&question.assessment, Printed)?;
+/// * `out_of_range` for a column that the table does not have, a modifier beyond -20 to 20, and a level of a hedgehog
+///   above 4.
+/// * `contradiction` for odds or a heading of another column, and for other tables than those of the assessment.
+/// * Those of `ocs.tables.check` for a game's own tables.
+pub fn percentile(question: &Happened<'_>, _trail: &mut Trail<'_>) -> Result<Ruling<Percentile>, Fault> {
+    let tables = InUse::of(question.tables)?;
+    let rolled = Rolled::of(&question.assessment, &tables)?;
     let result = word(question.result, &"result")?;
     let mut cites = Cites::by(R9_8);
     cites.add(R9_9);
-    cites.add_if(R16_0D, odds.hedgehog > 0);
-    Ok(Ruling::new(Percentile::of(&results(odds).0, result.place()), cites))
+    rolled.cite(&mut cites);
+    Ok(Ruling::new(Percentile::of(&rolled.results()?.0, result.place()), cites))
 }

@@ -1,7 +1,7 @@
 //! What a side owes for the result of a combat, and what it may choose. OCS 9.10, 9.11.
 
 use super::resolve::Battle;
-use super::table::{CombatResult, Parts};
+use super::{CombatResult, Parts};
 use crate::fault::{Fault, FaultCode, Name, list, record};
 use crate::ocs::effects::Stage;
 use crate::ocs::landing::is_afloat;

@@ -3,6 +3,7 @@
 use crate::hex::Hex;
 use crate::ocs::odds::Ground;
 use crate::ocs::options::GameRules;
+use crate::ocs::tables::{GameTables, GameTablesHeld};
 use crate::ocs::terrain::{Approach, Terrain};
 use crate::ocs::units::{Phase, Unit};
 use crate::odds::Odds;
@@ -65,6 +66,8 @@ pub struct Combat<'a> {
     pub bystanders_re: u16,
     /// The game's options.
     pub rules: GameRules,
+    /// The game's own tables, by default the printed ones.
+    pub tables: GameTables<'a>,
 }
 
 /// The assessment of an attack: the input of `resolve` and `distribution`.
@@ -101,7 +104,7 @@ pub struct Assessment {
     pub kind: Code<Attack>,
     /// The row of the odds table.
     pub ground: Code<Ground>,
-    /// The column, 0 to 12 from the defender's best.
+    /// The column from the defender's best, 0 to 12 in the printed table.
     #[required]
     pub column: u8,
     /// The die roll modifier of the Action Ratings, without the hedgehog's.
@@ -114,4 +117,6 @@ pub struct Assessment {
     pub no_exploit: Flag,
     /// The loss of `exploit_rating` when the first step loss (9.11) eliminates the lead; 0 if there is none.
     pub exploit_drop: u8,
+    /// The checksum of the game's own tables; 0 for the printed ones.
+    pub digest: u32,
 }

@@ -2,16 +2,18 @@
 //! uses the same rules.
 
 use super::question::{Assessment, Attack};
-use super::table::{self, CombatResult};
 use crate::bounded::Bounded;
 use crate::dice::Dice;
 use crate::fault::{Fault, record};
 use crate::ocs::effects::Stage;
-use crate::ocs::odds::{COLUMNS, Ground, column_at, heading, note_column};
+use crate::ocs::odds::note_column;
 use crate::ocs::rules::*;
+use crate::ocs::tables::combat::CombatResult;
+use crate::ocs::tables::headings::AsPrinted;
+use crate::ocs::tables::lookup::Lookup;
+use crate::ocs::tables::{GameTables, GameTablesHeld, InUse, by_printed};
 use crate::ocs::units::word;
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
-use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, What};
 use crate::table::shift;
 
@@ -98,66 +100,17 @@ pub struct Resolve<'a> {
     /// Two dice for surprise, one more if there is surprise, two for the combat; 1 to 6 each.
     #[required]
     pub dice: &'a [u8],
+    /// The game's own tables, by which it was assessed; by default the printed ones.
+    pub tables: GameTables<'a>,
 }
 
 /// The parts of an assessment that the dice depend on, checked: with a modifier of -20 to 20 every roll fits an `i8`.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Odds {
+pub(super) struct Odds {
     pub overrun: bool,
     pub column: u8,
     pub drm: i8,
     pub hedgehog: i8,
-}
-
-/// The tables that the dice are looked up in.
-pub(crate) trait Lookup: Copy {
-    /// Returns the number of columns, at least 1.
-    fn columns(self) -> u8;
-    /// Returns the heading of a column.
-    fn heading(self, ground: Ground, column: u8) -> crate::odds::Odds;
-    /// Returns the column of odds of which neither part is 0.
-    fn column_at(self, ground: Ground, odds: crate::odds::Odds) -> u8;
-    /// Returns the modified roll from which on the attacker has surprise, and that down to which the defender has it.
-    fn surprise(self, overrun: bool) -> (i8, i8);
-    /// Returns the number of columns that surprise shifts by a die (9.8).
-    fn shift(self, die: i8) -> i8;
-    /// Returns the index of the row of a modified roll, from 0, and the row as it is printed.
-    fn row(self, modified: i8) -> (usize, i8);
-    /// Returns the result in a column, and in the row with this index from 0.
-    fn result(self, column: u8, row: usize) -> Result<CombatResult, Fault>;
-    /// Returns the house rules for the surprise and for the results.
-    fn rules(self) -> [Option<Rule>; 2];
-}
-
-/// The printed tables.
-#[derive(Clone, Copy)]
-pub(super) struct Printed;
-
-impl Lookup for Printed {
-    fn columns(self) -> u8 {
-        COLUMNS
-    }
-    fn heading(self, ground: Ground, column: u8) -> crate::odds::Odds {
-        heading(ground, column)
-    }
-    fn column_at(self, ground: Ground, odds: crate::odds::Odds) -> u8 {
-        column_at(ground, odds)
-    }
-    fn surprise(self, overrun: bool) -> (i8, i8) {
-        if overrun { (9, 6) } else { (10, 5) }
-    }
-    fn shift(self, die: i8) -> i8 {
-        die
-    }
-    fn row(self, modified: i8) -> (usize, i8) {
-        (table::place(modified), table::row(modified))
-    }
-    fn result(self, column: u8, row: usize) -> Result<CombatResult, Fault> {
-        Ok(table::result(column, row))
-    }
-    fn rules(self) -> [Option<Rule>; 2] {
-        [None, None]
-    }
 }
 
 impl Odds {
@@ -235,7 +188,7 @@ pub(super) fn signed(n: u8) -> i8 {
 /// // 2:1 in the open with +3: the surprise roll of 8 becomes 11, the die of 2 shifts to 4:1, the 3 becomes 6.
 /// let kind = Code::new(Attack::Regular);
 /// let assessment = Assessment { kind, column: 5, drm: 3, ..Default::default() };
-/// let battle = resolve(&Resolve { assessment, dice: &[4, 4, 2, 1, 2] }, &mut Trail::none())?.value;
+/// let battle = resolve(&Resolve { assessment, dice: &[4, 4, 2, 1, 2], ..Default::default() }, &mut Trail::none())?.value;
 /// assert_eq!((battle.column, battle.roll), (7, 6));
 /// assert_eq!(battle.result.get(), Some(CombatResult::Ao1Do1));
 /// # Ok::<(), grognard_core::fault::Fault>(())
@@ -244,15 +197,24 @@ pub(super) fn signed(n: u8) -> i8 {
 /// # Errors
 ///
 /// * `missing_field` and `unknown_word` for the kind of attack.
-/// * `out_of_range` for a column above 12, a modifier beyond -20 to 20, and a level of a hedgehog above 4.
-/// * `contradiction` for odds or a heading of another column.
+/// * `out_of_range` for a column that the table does not have, a modifier beyond -20 to 20, and a level of a hedgehog
+///   above 4.
+/// * `contradiction` for odds or a heading of another column, and for other tables than those of the assessment.
 /// * `bad_die`, `too_few_dice` and `too_many_dice` for dice.
+/// * Those of `ocs.tables.check` for a game's own tables.
 pub fn resolve(question: &Resolve<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Battle>, Fault> {
-    resolve_by(&question.assessment, question.dice, Printed, trail)
+    let a = &question.assessment;
+    if question.tables.are_apart() {
+        by_printed(a.digest)?;
+        return resolve_by(a, question.dice, AsPrinted, trail);
+    }
+    let tables = InUse::of(question.tables)?;
+    tables.same(a.digest)?;
+    resolve_by(a, question.dice, &tables, trail)
 }
 
 /// Resolves an assessed attack by these tables.
-pub(crate) fn resolve_by(
+fn resolve_by(
     a: &Assessment,
     dice: &[u8],
     tables: impl Lookup,

@@ -1,9 +1,9 @@
 //! Settlement of a result: the losses and options of each side, and what follows from its choice. OCS 9.10 to 9.13.
 
+use super::CombatResult;
 use super::owed::{Due, due, led};
 use super::question::Attack;
 use super::resolve::{Advance, Battle, signed};
-use super::table::CombatResult;
 use crate::fault::{Fault, FaultCode, list, record};
 use crate::ocs::effects::Stage;
 use crate::ocs::effects::{EffectKind, Effects};

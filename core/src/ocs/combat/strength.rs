@@ -2,12 +2,12 @@
 //! 13.4b.
 
 use crate::fault::{Fault, FaultCode};
-use crate::ocs::changed::{Changed, Multiplied};
 use crate::ocs::modes;
 use crate::ocs::options::StepLoss;
 use crate::ocs::participants::Participants;
 use crate::ocs::rules::*;
 use crate::ocs::supply::Want;
+use crate::ocs::tables::lookup::{Changed, Multiplied};
 use crate::ocs::units::{Checked, Kind, Orientation, Style};
 use crate::rule::Rule;
 use crate::ruling::{Figure, Findings, Item, What};

@@ -9,6 +9,7 @@ use super::options::GameRules;
 use super::participants::Participants;
 use super::ports::MOST_HITS;
 use super::rules::*;
+use super::tables::{GameTables, GameTablesHeld, InUse};
 use super::units::{Phase, Unit, one_side, stated, word};
 use crate::fault::{Bounds, Fault, FaultCode, list};
 use crate::hex::Hex;
@@ -182,6 +183,8 @@ pub struct Facility<'a> {
     pub hex_barraged: Flag,
     /// The game's options.
     pub rules: GameRules,
+    /// The game's own tables, by default the printed ones: the multiplier of barrage strength for a mode counts here too.
+    pub tables: GameTables<'a>,
 }
 
 /// The assessment of a barrage against a facility: the input of `resolve` and `distribution`.
@@ -287,19 +290,22 @@ impl Stated {
 /// * `overflow` for a sum of barrage strengths that its field cannot hold.
 /// * `impossible_mode` for a mode that a unit's kind cannot have.
 /// * `reserved` for reserved bytes that are not 0.
+/// * Those of `ocs.tables.check` for a game's own tables, but for the words of the results.
 pub fn assess(question: &Facility<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<FacilityAssessment>>, Fault> {
     let q = question;
     one_side(q.firers, &"firers", None)?;
     let firers = Participants::all(q.firers, list!("firers"), About::Firers);
-    assess_of(q, firers, stated(q.target, &[q.firers]), false, trail)
+    assess_of(q, firers, stated(q.target, &[q.firers]), false, &InUse::of(q.tables)?, trail)
 }
 
-/// Assesses a barrage of units, wherever they are listed, with geometry or without; the firers of the question are not read.
+/// Assesses a barrage of units, wherever they are listed, with geometry or without. The firers and the tables of the question
+/// are not read.
 pub(in crate::ocs) fn assess_of(
     q: &Facility<'_>,
     firers: Participants<'_>,
     geometry: bool,
     hip_shoot: bool,
+    tables: &InUse<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<FacilityAssessment>>, Fault> {
     let facility = word(q.facility, &"facility")?;
@@ -315,7 +321,7 @@ pub(in crate::ocs) fn assess_of(
         reactive: q.rules.reactive_artillery.is_set(),
         geometry,
         table: R10_0C,
-        changed: &super::odds::AsPrinted,
+        changed: tables,
     };
     let mut findings = Findings::by(R10_0C, trail);
     let v = volley(&battery, &mut findings)?;

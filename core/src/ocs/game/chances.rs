@@ -4,6 +4,7 @@ use super::position::Game;
 use crate::fault::Fault;
 use crate::ocs::barrage::{BarrageDistribution, BarrageOdds};
 use crate::ocs::combat::{Chances, CombatDistribution, Policy};
+use crate::ocs::tables::GameTables;
 use crate::reflect::{Code, Flag};
 use crate::ruling::{Ruling, Trail};
 
@@ -20,6 +21,7 @@ impl Game<'_> {
             attacker_policy: Code::new(attacker),
             defender_policy: Code::new(defender),
             defender_obeys: Flag(0),
+            tables: GameTables::of(&self.setting.tables),
         };
         crate::ocs::combat::distribution(&asked, &mut Trail::none()).map(Some)
     }
@@ -30,7 +32,7 @@ impl Game<'_> {
         if !open.is_barrage() || open.rolled.is_set() {
             return Ok(None);
         }
-        let asked = BarrageOdds { assessment: open.barrage };
+        let asked = BarrageOdds { assessment: open.barrage, tables: GameTables::of(&self.setting.tables) };
         crate::ocs::barrage::distribution(&asked, &mut Trail::none()).map(Some)
     }
 }

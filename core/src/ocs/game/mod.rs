@@ -72,6 +72,8 @@ mod numbered;
 mod open;
 mod order;
 mod pack;
+mod packed_lists;
+mod packed_tables;
 mod parts;
 mod position;
 mod setup;

@@ -11,6 +11,7 @@ use crate::ocs::options::ServiceLimit;
 use crate::ocs::replacements::RebuildRow;
 use crate::ocs::sequence::Segment;
 use crate::ocs::stacking::{SegmentEnd, overstacked};
+use crate::ocs::tables::{GameTables, InUse, Tables};
 use crate::ocs::trucks::CounterMix;
 use crate::ocs::turn::TurnState;
 use crate::ocs::units::{Phase, Unit};
@@ -36,6 +37,8 @@ pub struct Setting<'m> {
     pub mix: &'m [CounterMix],
     /// The nations whose aircraft fly hip shoots (14.7d).
     pub hip_nations: &'m [u8],
+    /// The game's own tables of combat and barrage.
+    pub tables: Tables<'m>,
     /// The options.
     pub rules: GameRules,
     /// What each side has, side 1 first.
@@ -311,6 +314,7 @@ impl<'m> Game<'m> {
         self.board().check_order()?;
         self.board().places()?;
         self.memory.turn.sound()?;
+        InUse::check_board(self.board().tables)?;
         for (at, _) in numbered(self.board().units) {
             self.board().checked(at)?;
         }
@@ -340,8 +344,9 @@ impl<'m> Game<'m> {
     /// Returns the board: what questions of `ocs` take.
     pub fn board(&self) -> Board<'_> {
         let units = self.units.get(..self.on_map).unwrap_or_default();
-        let Setting { chart, limits, rules, sides, .. } = self.setting;
-        Board { chart, hexes: &self.hexes, units, limits, rules, gauges: sides.map(|side| side.gauge) }
+        let Setting { chart, limits, rules, sides, ref tables, .. } = self.setting;
+        let (gauges, tables) = (sides.map(|side| side.gauge), GameTables::of(tables));
+        Board { chart, hexes: &self.hexes, units, limits, rules, gauges, tables }
     }
     /// Returns the units off the map: those that are due, and the Dead Pile.
     pub fn off_map(&self) -> &[Unit] {

@@ -48,6 +48,7 @@ impl<'a> NewGame<'a> {
         let mut setting = Setting {
             chart: self.board.chart,
             limits: self.board.limits,
+            tables: self.board.tables.parts(),
             table: self.table,
             mix: self.mix,
             hip_nations: self.hip_nations,

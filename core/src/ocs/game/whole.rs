@@ -2,25 +2,23 @@
 //!
 //! Version 1 is the four bytes `GOH` and 1, and the lists of the setting, each its length and its items. Then come the
 //! options, the sides, the Breakdowns, how hexes are numbered, the names of the sides and those of units. The sum of all
-//! these ends it.
+//! these ends it. Version 2 has the game's own tables behind the Breakdowns; a game by the printed ones is of version 1.
 
 use super::pack::{Pen, Reader, SUM, bad, counts, summed};
+use super::packed_lists::{count, list, put, records};
+use super::packed_tables as tables;
 use super::position::{Game, Room, SIDES, Setting, SideLimits};
 use super::text::{Labels, ListCounts, ListRoom, NAME, UnitName, in_order, label, trimmed};
-use crate::fault::{Fault, FaultCode};
+use crate::fault::Fault;
 use crate::hex::Numbering;
-use crate::reflect::{Reflect, Word};
+use crate::ocs::tables::{Tables, TablesHead};
+use crate::reflect::Word;
 use crate::scratch::Scratch;
 use crate::table;
 
-const TITLE: [u8; 4] = *b"GOH\x01";
-/// More items of a list than this no game has.
-const MOST: usize = 1 << 16;
-
-fn records<T: Reflect>(pen: &mut Pen<'_>, list: &[T]) {
-    pen.count(list.len());
-    list.iter().for_each(|record| pen.record(record));
-}
+const TITLE: [u8; 3] = *b"GOH";
+/// The versions without tables of the game's own, and with them.
+const VERSIONS: [u8; 2] = [1, 2];
 
 fn letters(pen: &mut Pen<'_>, name: &[u8]) {
     let name = trimmed(name);
@@ -31,7 +29,9 @@ fn letters(pen: &mut Pen<'_>, name: &[u8]) {
 impl Game<'_> {
     fn write_front(&self, labels: &Labels<'_>, pen: &mut Pen<'_>) {
         let setting = &self.setting;
+        let [printed, own] = VERSIONS;
         TITLE.iter().for_each(|byte| pen.byte(*byte));
+        pen.byte(if setting.tables == Tables::default() { printed } else { own });
         records(pen, setting.chart);
         records(pen, setting.limits);
         records(pen, setting.table);
@@ -41,6 +41,9 @@ impl Game<'_> {
         pen.record(&setting.rules);
         records(pen, &setting.sides);
         setting.breakdowns.iter().for_each(|most| pen.byte(*most));
+        if setting.tables != Tables::default() {
+            tables::write(&setting.tables, pen);
+        }
         pen.byte(labels.hexes.code());
         labels.sides.iter().for_each(|name| letters(pen, name));
         let there = |name: &&UnitName| self.unit(name.unit).is_some();
@@ -51,29 +54,6 @@ impl Game<'_> {
         }
         pen.sum();
     }
-}
-
-fn count(reader: &mut Reader<'_>) -> Result<usize, Fault> {
-    reader.count().and_then(|count| if count > MOST { bad() } else { Ok(count) })
-}
-
-/// Reads records into a list, or counts them only.
-fn list<T: Reflect + Default>(reader: &mut Reader<'_>, mut into: Option<&mut [T]>) -> Result<usize, Fault> {
-    let count = count(reader)?;
-    for at in 0..count {
-        let mut record = T::default();
-        reader.record(&mut record)?;
-        put(&mut into, at, record)?;
-    }
-    Ok(count)
-}
-
-/// Puts an item into a list, if there is one.
-fn put<T>(into: &mut Option<&mut [T]>, at: usize, item: T) -> Result<(), Fault> {
-    if let Some(list) = into {
-        *list.get_mut(at).ok_or(Fault::new(FaultCode::BufferTooSmall, &"lists"))? = item;
-    }
-    Ok(())
 }
 
 fn name(reader: &mut Reader<'_>) -> Result<[u8; NAME], Fault> {
@@ -91,6 +71,7 @@ struct Front {
     counts: ListCounts,
     names: usize,
     setting: Setting<'static>,
+    head: TablesHead,
     labels: Labels<'static>,
 }
 
@@ -101,14 +82,19 @@ fn front(reader: &mut Reader<'_>, room: Option<&mut ListRoom<'_>>) -> Result<Fro
             return bad();
         }
     }
-    let (mut chart, mut limits, mut table, mut mix, mut nations, mut units) = match room {
-        None => (None, None, None, None, None, None),
-        Some(ListRoom { chart, limits, table, mix, hip_nations, names, .. }) => (
+    let version = reader.byte()?;
+    if !VERSIONS.contains(&version) {
+        return bad();
+    }
+    let (mut chart, mut limits, mut table, mut mix, mut nations, mut own, mut units) = match room {
+        None => (None, None, None, None, None, None, None),
+        Some(ListRoom { chart, limits, table, mix, hip_nations, tables, names, .. }) => (
             Some(&mut **chart),
             Some(&mut **limits),
             Some(&mut **table),
             Some(&mut **mix),
             Some(&mut **hip_nations),
+            Some(tables),
             Some(&mut **names),
         ),
     };
@@ -132,6 +118,10 @@ fn front(reader: &mut Reader<'_>, room: Option<&mut ListRoom<'_>>) -> Result<Fro
     for most in &mut setting.breakdowns {
         *most = reader.byte()?;
     }
+    let mut head = TablesHead::default();
+    if version > 1 {
+        (head, counts.tables) = tables::read(reader, own.take())?;
+    }
     labels.hexes = Numbering::of(reader.byte()?).map_or_else(bad, Ok)?;
     for side in &mut labels.sides {
         *side = name(reader)?;
@@ -141,7 +131,7 @@ fn front(reader: &mut Reader<'_>, room: Option<&mut ListRoom<'_>>) -> Result<Fro
         let unit = u16::try_from(reader.number()?).or_else(|_| bad())?;
         put(&mut units, at, UnitName { unit, name: name(reader)? })?;
     }
-    Ok(Front { counts, names, setting, labels })
+    Ok(Front { counts, names, setting, head, labels })
 }
 
 /// Splits bytes behind what does not change, once its sum is right; returns what was read, and the position's bytes.
@@ -182,14 +172,15 @@ impl<'m> Game<'m> {
         scratch: &mut Scratch<'_>,
     ) -> Result<(Game<'m>, Labels<'m>), Fault> {
         let mut room = room;
-        let (Front { counts, names: named, setting, labels }, rest) = split(bytes, Some(&mut room))?;
-        let ListRoom { hexes, units, chart, limits, table, mix, hip_nations, names } = room;
+        let (Front { counts, names: named, setting, head, labels }, rest) = split(bytes, Some(&mut room))?;
+        let ListRoom { hexes, units, chart, limits, table, mix, hip_nations, tables, names } = room;
         let setting = Setting {
             chart: chart.get(..counts.chart).unwrap_or_default(),
             limits: limits.get(..counts.limits).unwrap_or_default(),
             table: table.get(..counts.table).unwrap_or_default(),
             mix: mix.get(..counts.mix).unwrap_or_default(),
             hip_nations: hip_nations.get(..counts.hip_nations).unwrap_or_default(),
+            tables: tables.tables(&head, &counts.tables),
             ..setting
         };
         let game = Game::unpack(rest, setting, Room { hexes, units }, scratch)?;

@@ -147,20 +147,52 @@ pub fn lender(out: &mut String, system: &str, sources: &Sources, view: &'static 
     };
     let mut listed = String::new();
     lists(&mut listed, name, view.fields, "            ");
+    let mut inner = String::new();
+    for f in view.fields {
+        if let Kind::View(shape) = f.kind {
+            // Every question calls such a structure as its type is called.
+            let _ = write!(
+                inner,
+                "\n            ask::View {{\n                name: &text!(\"{1}.{0}\"),\n                \
+                 of: {2}::LISTS,\n                at: memory::small(offset_of!({name}, {0})),\n                \
+                 as_given: false,\n            }},\n        ",
+                f.name,
+                name.to_lowercase(),
+                bare(shape)
+            );
+        }
+    }
     let ordered = view.fields.iter().any(|f| f.ordered);
     let order = if ordered { "Some(Self::check_order)" } else { "None" };
     let _ = write!(
         out,
         "\nimpl {name} {{\n    /// Its description.\n    const LISTS: &'static ask::Lists = &ask::Lists {{\n        \
-         extent: memory::Extent::of::<{name}>(),\n        reserved_at: memory::small({reserved}),\n        lists: &[{listed}\n        ],\n        \
+         extent: memory::Extent::of::<{name}>(),\n        reserved_at: memory::small({reserved}),\n        lists: &[{listed}\n        ],\n        views: &[{inner}],\n        \
          order: {order},\n    }};\n    /// The lists as the core takes them.\n    ///\n    /// # Safety\n    /// It leads to a \
-         structure whose lists have been looked at.\n    #[cfg_attr(not(feature = \"fast\"), inline(never))]\n    \
-         unsafe fn lent<'a>(this: *const Self) -> grognard_core::{module}::{name}<'a> {{\n        \
-         // SAFETY: by the caller's promise.\n        let this = unsafe {{ &*this }};\n        \
-         grognard_core::{module}::{name} {{\n"
+         structure whose lists have been looked at.\n"
     );
-    lending(out, "this", "list", view.fields, "            ");
-    out.push_str("        }\n    }\n");
+    let handle = sources.lent_as(system, name);
+    match handle {
+        None => {
+            let _ = write!(
+                out,
+                "    #[cfg_attr(not(feature = \"fast\"), inline(never))]\n    \
+                 unsafe fn lent<'a>(this: *const Self) -> grognard_core::{module}::{name}<'a> {{\n        \
+                 // SAFETY: by the caller's promise.\n        let this = unsafe {{ &*this }};\n        \
+                 grognard_core::{module}::{name} {{\n"
+            );
+            lending(out, "this", "list", view.fields, "            ");
+            out.push_str("        }\n    }\n");
+        }
+        Some(handle) => {
+            let _ = write!(
+                out,
+                "    unsafe fn lent<'a>(this: *const Self) -> grognard_core::{module}::{handle}<'a> {{\n        \
+                 // SAFETY: null, or by the caller's promise.\n        \
+                 unsafe {{ this.as_ref() }}.map_or_else(Default::default, |this| grognard_core::{module}::{handle}::of(this))\n    }}\n"
+            );
+        }
+    }
     if ordered {
         out.push_str(
             "    /// Checks the order of the lists, unless the structure says that they are in order.\n    ///\n    \
@@ -172,6 +204,18 @@ pub fn lender(out: &mut String, system: &str, sources: &Sources, view: &'static 
         );
     }
     out.push_str("}\n");
+    if handle.is_some() {
+        let method = name.to_lowercase();
+        let _ = write!(
+            out,
+            "\nimpl grognard_core::{module}::Lends{name} for {name} {{\n    \
+             #[cfg_attr(not(feature = \"fast\"), inline(never))]\n    \
+             fn {method}(&self) -> grognard_core::{module}::{name}<'_> {{\n        let this = self;\n        \
+             grognard_core::{module}::{name} {{\n"
+        );
+        lending(out, "this", "list", view.fields, "            ");
+        out.push_str("        }\n    }\n}\n");
+    }
 }
 
 /// Writes the conversion of a question's fields to the core's.

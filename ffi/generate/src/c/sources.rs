@@ -21,6 +21,7 @@ pub struct Sources {
     hidden: BTreeMap<String, Vec<String>>,
     shown: BTreeMap<(String, String), String>,
     private: BTreeSet<String>,
+    lent: BTreeMap<(String, String), String>,
 }
 
 impl Sources {
@@ -67,6 +68,7 @@ impl Sources {
         self.files.entry(system.to_owned()).or_default().push(path.to_owned());
         let text = std::fs::read_to_string(path).expect("a source can be read");
         let mut is_vocabulary = false;
+        let mut handle = None;
         for name in text.lines().filter_map(|l| l.strip_prefix("mod ").or(l.strip_prefix("pub(crate) mod "))) {
             self.private.insert(format!("{module}::{}", name.trim_end_matches(';')));
         }
@@ -94,11 +96,16 @@ impl Sources {
                 let key = (system.to_owned(), name);
                 if borrows {
                     self.borrowing.insert(key.clone(), declared.module.clone());
-                    self.types.entry(key).or_insert(declared);
+                    self.types.entry(key.clone()).or_insert(declared);
                 } else {
-                    self.types.insert(key, declared);
+                    self.types.insert(key.clone(), declared);
                 }
                 is_vocabulary = false;
+                if let Some(handle) = handle.take() {
+                    self.lent.insert(key, handle);
+                }
+            } else if let Some(rest) = line.strip_prefix("#[lent_as(") {
+                handle = Some(rest.trim_end_matches(")]").to_owned());
             } else if line.starts_with("#[derive(") {
                 is_vocabulary = line.contains("Words");
             }
@@ -126,6 +133,11 @@ impl Sources {
         borrowing
             .filter(|module| !self.private.contains(*module))
             .map_or_else(|| self.module(system, name), String::as_str)
+    }
+
+    /// Returns the type by which questions have a structure of lists, if that is a reference.
+    pub fn lent_as(&self, system: &str, name: &str) -> Option<&str> {
+        self.lent.get(&(system.to_owned(), name.to_owned())).map(String::as_str)
     }
 
     /// Returns the file that declares a type.

@@ -35,13 +35,21 @@ pub fn board(out: &mut String, body: &Body<'_>, d: &Declared, shape: &'static Sh
             record(item)
         );
     }
+    let inner: Vec<String> = inner(shape).map(|(field, of)| format!("{}& {field}_c", record(of))).collect();
+    let with = if inner.is_empty() { "" } else { ", and to those that it fills for what they have" };
     let _ = writeln!(
         out,
-        "\n  /// The structure of C, which points to these lists.\n  {c} c() const noexcept {{\n    {c} to{{}};\n    \
-         to.size = sizeof to;"
+        "\n  /// The structure of C, which points to these lists{with}.\n  {c} c({}) const noexcept {{\n    {c} to{{}};\n    \
+         to.size = sizeof to;",
+        inner.join(", ")
     );
-    fill(out, d, shape.fields, "");
+    fill(out, d, shape.fields, "", false);
     out.push_str("    return to;\n  }\n};\n");
+}
+
+/// Returns the structures of lists that a structure of lists points to, by their fields.
+fn inner(shape: &'static Shape) -> impl Iterator<Item = (&'static str, &'static Shape)> {
+    shape.fields.iter().filter_map(|f| if let Kind::View(of) = f.kind { Some((f.name, of)) } else { None })
 }
 
 /// Returns the fields that C++ shows, with their types.
@@ -56,7 +64,7 @@ fn shown<'a>(d: &'a Declared, fields: &'static [Field]) -> Vec<(&'a CField, Stri
 }
 
 /// Writes the statements that set the fields of a structure `to` of C.
-fn fill(out: &mut String, d: &Declared, fields: &'static [Field], from: &str) {
+fn fill(out: &mut String, d: &Declared, fields: &'static [Field], from: &str, makes: bool) {
     for c in &d.fields {
         let at = &c.name;
         let Some(field) = fields.iter().find(|f| f.name == *at) else {
@@ -68,11 +76,19 @@ fn fill(out: &mut String, d: &Declared, fields: &'static [Field], from: &str) {
         let _ = match &field.kind {
             Kind::List(_) => writeln!(out, "    ::grognard::detail::list(to.{at}, to.{at}_len, {from}{at});"),
             Kind::View(shape) => {
-                let c = record(shape);
+                let own: Vec<_> = inner(shape).collect();
+                if makes {
+                    let _ = writeln!(out, "    {} {at}_c{{}};", record(shape));
+                    for (name, of) in &own {
+                        let _ = writeln!(out, "    {} {name}_c{{}};", record(of));
+                    }
+                }
+                let places: Vec<String> = own.iter().map(|(name, _)| format!("{name}_c")).collect();
                 writeln!(
                     out,
-                    "    {c} {at}_c{{}};\n    if ({from}{at} != nullptr) {{\n      {at}_c = {from}{at}->c();\n      \
-                     to.{at} = &{at}_c;\n    }}"
+                    "    if ({from}{at} != nullptr) {{\n      {at}_c = {from}{at}->c({});\n      \
+                     to.{at} = &{at}_c;\n    }}",
+                    places.join(", ")
                 )
             }
             _ => writeln!(out, "    ::grognard::detail::put(to.{at}, {from}{at});"),
@@ -214,7 +230,7 @@ fn operation(out: &mut String, body: &Body<'_>, o: &Operation) {
     if o.question.fields.is_empty() {
         out.push_str("    static_cast<void>(question);\n");
     }
-    fill(out, asked, o.question.fields, "question.");
+    fill(out, asked, o.question.fields, "question.", true);
     let _ = writeln!(out, "    {c}Answer from{{}};\n    from.size = sizeof from;\n    {question}Answer answer{{}};");
     out.push_str("    ::grognard::Fault fault;\n");
     let mut more = Vec::new();

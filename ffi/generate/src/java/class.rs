@@ -229,6 +229,12 @@ pub fn view(class: &str, shape: &'static Shape) -> String {
             &format!("\n        this.{0} = ", m.id),
             &format!("\n        changed();\n        this.{0} = ", m.id),
         );
+        if matches!(m.field.kind, Kind::View(_)) {
+            // Its image in memory must not change below that of the whole.
+            let (id, copy) = (&m.id, format!("{0} == null ? null : {0}.copy();", m.id));
+            out = out.replace(&format!("this.{id} = {id};"), &format!("this.{id} = {copy}"));
+            out = out.replace(&format!("return {id};"), &format!("return {copy}"));
+        }
         if list {
             out = out.replace(&format!("Values.kept({});", m.id), &format!("Values.copied({});", m.id));
             out = out.replace(

@@ -87,6 +87,7 @@ impl Table {
                 item: memory::Item::of::<Outcome>(),
             },
         ],
+        views: &[],
         order: None,
     };
     /// The lists as the core takes them.
@@ -155,6 +156,7 @@ impl Board {
                 item: memory::Item::of::<Hexside>(),
             },
         ],
+        views: &[],
         order: None,
     };
     /// The lists as the core takes them.

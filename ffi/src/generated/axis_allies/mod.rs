@@ -120,6 +120,7 @@ impl Board {
                 item: memory::Item::of::<Unit>(),
             },
         ],
+        views: &[],
         order: None,
     };
     /// The lists as the core takes them.

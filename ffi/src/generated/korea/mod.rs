@@ -50,6 +50,7 @@ impl Board {
             at: ask::pair(offset_of!(Board, hexes), offset_of!(Board, hexes_len)),
             item: memory::Item::of::<Place>(),
         }],
+        views: &[],
         order: None,
     };
     /// The lists as the core takes them.

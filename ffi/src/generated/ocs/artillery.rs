@@ -4,6 +4,7 @@
 use crate::ask;
 use crate::ask::GrogTrail;
 use crate::fault::GrogFault;
+use crate::generated::ocs::Tables;
 use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
@@ -14,6 +15,7 @@ use grognard_core::ocs::units::Unit;
 use grognard_core::reflect::Code;
 use grognard_core::reflect::Flag;
 use grognard_core::ruling::Cites;
+use grognard_core::text;
 
 /// The question of `grog_ocs_artillery_assess`. An artillery unit that is to fire.
 #[derive(Clone, Copy)]
@@ -29,10 +31,11 @@ pub struct ArtilleryAssessQuestion {
     pub unpaid: Flag,
     /// The game's options.
     pub rules: GameRules,
-    /// Must be 0.
-    pub reserved: [u8; 6],
+    /// The game's own tables, by default the printed ones: the multiplier of barrage strength for a mode.
+    pub tables: *const Tables,
 }
-const _: () = assert!(size_of::<ArtilleryAssessQuestion>() == 120);
+const _: () =
+    assert!(size_of::<ArtilleryAssessQuestion>() == if cfg!(target_pointer_width = "64") { 128 } else { 120 });
 
 /// The answer of `grog_ocs_artillery_assess`.
 #[derive(Clone, Copy)]
@@ -59,10 +62,19 @@ unsafe impl ask::Question for ArtilleryAssessQuestion {
         question: memory::Extent::of::<ArtilleryAssessQuestion>(),
         answer: memory::Extent::of::<ArtilleryAssessAnswer>(),
         lists: &[],
-        reserved_at: memory::small(offset_of!(ArtilleryAssessQuestion, reserved)),
+        reserved_at: memory::small(size_of::<ArtilleryAssessQuestion>()),
         value_at: memory::small(offset_of!(ArtilleryAssessAnswer, value)),
         effects: None,
-        more: None,
+        more: Some(&ask::More {
+            views: &[ask::View {
+                name: &text!("tables"),
+                of: Tables::LISTS,
+                at: memory::small(offset_of!(ArtilleryAssessQuestion, tables)),
+                as_given: false,
+            }],
+            scratch_at: 0,
+            way: ask::Way::VIEWS,
+        }),
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
@@ -73,6 +85,8 @@ unsafe impl ask::Question for ArtilleryAssessQuestion {
             phase: asked.phase,
             unpaid: asked.unpaid,
             rules: asked.rules,
+            // SAFETY: it leads to a structure that has been looked at.
+            tables: unsafe { Tables::lent(asked.tables) },
         };
         let said = grognard_core::ocs::artillery::assess(&question, &mut run.trail);
         // Read where it stands: an answer may be large.

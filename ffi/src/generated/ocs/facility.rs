@@ -4,6 +4,7 @@
 use crate::ask;
 use crate::ask::GrogTrail;
 use crate::fault::GrogFault;
+use crate::generated::ocs::Tables;
 use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
@@ -50,10 +51,10 @@ pub struct FacilityAssessQuestion {
     pub hex_barraged: Flag,
     /// The game's options.
     pub rules: GameRules,
-    /// Must be 0.
-    pub reserved: [u8; 1],
+    /// The game's own tables, by default the printed ones: the multiplier of barrage strength for a mode counts here too.
+    pub tables: *const Tables,
 }
-const _: () = assert!(size_of::<FacilityAssessQuestion>() == if cfg!(target_pointer_width = "64") { 64 } else { 52 });
+const _: () = assert!(size_of::<FacilityAssessQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 56 });
 
 /// The answer of `grog_ocs_facility_assess`.
 #[derive(Clone, Copy)]
@@ -84,10 +85,19 @@ unsafe impl ask::Question for FacilityAssessQuestion {
             at: ask::pair(offset_of!(FacilityAssessQuestion, firers), offset_of!(FacilityAssessQuestion, firers_len)),
             item: memory::Item::of::<Unit>(),
         }],
-        reserved_at: memory::small(offset_of!(FacilityAssessQuestion, reserved)),
+        reserved_at: memory::small(size_of::<FacilityAssessQuestion>()),
         value_at: memory::small(offset_of!(FacilityAssessAnswer, value)),
         effects: None,
-        more: None,
+        more: Some(&ask::More {
+            views: &[ask::View {
+                name: &text!("tables"),
+                of: Tables::LISTS,
+                at: memory::small(offset_of!(FacilityAssessQuestion, tables)),
+                as_given: false,
+            }],
+            scratch_at: 0,
+            way: ask::Way::VIEWS,
+        }),
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
@@ -106,6 +116,8 @@ unsafe impl ask::Question for FacilityAssessQuestion {
             unpaid: asked.unpaid,
             hex_barraged: asked.hex_barraged,
             rules: asked.rules,
+            // SAFETY: it leads to a structure that has been looked at.
+            tables: unsafe { Tables::lent(asked.tables) },
         };
         let said = grognard_core::ocs::facility::assess(&question, &mut run.trail);
         // Read where it stands: an answer may be large.

@@ -6,16 +6,16 @@ use crate::fault::GrogFault;
 use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
-use grognard_core::ocs::barrage::BarrageResult;
 use grognard_core::ocs::board::BoardHex;
 use grognard_core::ocs::board::ChartRow;
-use grognard_core::ocs::combat::CombatResult;
 use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::options::ServiceLimit;
+use grognard_core::ocs::tables::BarrageResult;
+use grognard_core::ocs::tables::CombatResult;
+use grognard_core::ocs::tables::LossMultiplier;
+use grognard_core::ocs::tables::ModeMultiplier;
+use grognard_core::ocs::tables::SurpriseTable;
 use grognard_core::ocs::units::Unit;
-use grognard_core::ocs::variant::LossMultiplier;
-use grognard_core::ocs::variant::ModeMultiplier;
-use grognard_core::ocs::variant::SurpriseTable;
 use grognard_core::odds::Odds;
 use grognard_core::reflect::Code;
 use grognard_core::reflect::Said;
@@ -54,15 +54,12 @@ pub mod sequence;
 pub mod size;
 mod sizes;
 pub mod stacking;
+pub mod tables;
 pub mod trace;
 pub mod transport;
 pub mod trucks;
 pub mod turn;
 pub mod units;
-pub mod variant;
-pub mod variant_barrage;
-pub mod variant_combat;
-pub mod variant_odds;
 mod words;
 pub mod zoc;
 
@@ -72,7 +69,7 @@ pub(crate) use sizes::SIZES;
 pub(crate) use words::WORDS;
 
 /// A position, for any number of questions: the chart, the hexes and the units, and what is constant for a game. That is
-/// its options, its limits, and the gauges of its trains.
+/// its options, its limits, the gauges of its trains, and its own tables.
 /// The library keeps no copy: the lists belong to the caller, and may be used for many questions.
 #[derive(Clone, Copy)]
 #[repr(C)]
@@ -102,13 +99,15 @@ pub struct Board {
     /// The gauge of each side's trains, side 1 first, numbered by the caller as the gauges of hexes are (13.3f). 0 in a
     /// game with a single gauge.
     pub gauges: [u8; 8],
+    /// The game's own tables of combat and barrage, by default the printed ones.
+    pub tables: *const Tables,
     /// 1 if the lists are known to be sorted and all reserved bytes to be 0. Otherwise 0: then each call
     /// checks them, and returns `unsorted` or `reserved` if they are not. Set it once a call has checked them.
     pub in_order: u8,
     /// Must be 0.
     pub reserved: [u8; 7],
 }
-const _: () = assert!(size_of::<Board>() == if cfg!(target_pointer_width = "64") { 112 } else { 76 });
+const _: () = assert!(size_of::<Board>() == if cfg!(target_pointer_width = "64") { 120 } else { 80 });
 
 impl Board {
     /// Its description.
@@ -137,6 +136,12 @@ impl Board {
                 item: memory::Item::of::<ServiceLimit>(),
             },
         ],
+        views: &[ask::View {
+            name: &text!("board.tables"),
+            of: Tables::LISTS,
+            at: memory::small(offset_of!(Board, tables)),
+            as_given: false,
+        }],
         order: Some(Self::check_order),
     };
     /// The lists as the core takes them.
@@ -158,6 +163,8 @@ impl Board {
             limits: unsafe { memory::list(this.limits, this.limits_len) },
             rules: this.rules,
             gauges: this.gauges,
+            // SAFETY: it leads to a structure that has been looked at.
+            tables: unsafe { Tables::lent(this.tables) },
         }
     }
     /// Checks the order of the lists, unless the structure says that they are in order.
@@ -333,17 +340,24 @@ impl Tables {
                 item: memory::Item::of::<Code<BarrageResult>>(),
             },
         ],
+        views: &[],
         order: None,
     };
     /// The lists as the core takes them.
     ///
     /// # Safety
     /// It leads to a structure whose lists have been looked at.
+    unsafe fn lent<'a>(this: *const Self) -> grognard_core::ocs::tables::GameTables<'a> {
+        // SAFETY: null, or by the caller's promise.
+        unsafe { this.as_ref() }.map_or_else(Default::default, |this| grognard_core::ocs::tables::GameTables::of(this))
+    }
+}
+
+impl grognard_core::ocs::tables::LendsTables for Tables {
     #[cfg_attr(not(feature = "fast"), inline(never))]
-    unsafe fn lent<'a>(this: *const Self) -> grognard_core::ocs::variant::Tables<'a> {
-        // SAFETY: by the caller's promise.
-        let this = unsafe { &*this };
-        grognard_core::ocs::variant::Tables {
+    fn tables(&self) -> grognard_core::ocs::tables::Tables<'_> {
+        let this = self;
+        grognard_core::ocs::tables::Tables {
             // SAFETY: looked at.
             open: unsafe { memory::list(this.open, this.open_len) },
             // SAFETY: looked at.

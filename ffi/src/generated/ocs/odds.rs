@@ -4,14 +4,16 @@
 use crate::ask;
 use crate::ask::GrogTrail;
 use crate::fault::GrogFault;
+use crate::generated::ocs::Tables;
 use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::ocs::odds::Column;
-use grognard_core::ocs::odds::Ground;
+use grognard_core::ocs::tables::Ground;
 use grognard_core::odds::Odds;
 use grognard_core::reflect::Code;
 use grognard_core::ruling::Cites;
+use grognard_core::text;
 
 /// The question of `grog_ocs_odds_round`. Two strengths to compare.
 #[derive(Clone, Copy)]
@@ -25,10 +27,10 @@ pub struct OddsRoundQuestion {
     pub defence: u32,
     /// The row of the odds table. Needed for a column; rounded odds do not depend on it.
     pub ground: Code<Ground>,
-    /// Must be 0.
-    pub reserved: [u8; 3],
+    /// The game's own tables, by default the printed ones. Rounded odds do not depend on them.
+    pub tables: *const Tables,
 }
-const _: () = assert!(size_of::<OddsRoundQuestion>() == 16);
+const _: () = assert!(size_of::<OddsRoundQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 20 });
 
 /// The answer of `grog_ocs_odds_round`.
 #[derive(Clone, Copy)]
@@ -55,17 +57,31 @@ unsafe impl ask::Question for OddsRoundQuestion {
         question: memory::Extent::of::<OddsRoundQuestion>(),
         answer: memory::Extent::of::<OddsRoundAnswer>(),
         lists: &[],
-        reserved_at: memory::small(offset_of!(OddsRoundQuestion, reserved)),
+        reserved_at: memory::small(size_of::<OddsRoundQuestion>()),
         value_at: memory::small(offset_of!(OddsRoundAnswer, value)),
         effects: None,
-        more: None,
+        more: Some(&ask::More {
+            views: &[ask::View {
+                name: &text!("tables"),
+                of: Tables::LISTS,
+                at: memory::small(offset_of!(OddsRoundQuestion, tables)),
+                as_given: false,
+            }],
+            scratch_at: 0,
+            way: ask::Way::VIEWS,
+        }),
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question =
-            grognard_core::ocs::odds::Compare { attack: asked.attack, defence: asked.defence, ground: asked.ground };
+        let question = grognard_core::ocs::odds::Compare {
+            attack: asked.attack,
+            defence: asked.defence,
+            ground: asked.ground,
+            // SAFETY: it leads to a structure that has been looked at.
+            tables: unsafe { Tables::lent(asked.tables) },
+        };
         let said = grognard_core::ocs::odds::round(&question, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
@@ -103,10 +119,10 @@ pub struct OddsColumnQuestion {
     pub defence: u32,
     /// The row of the odds table. Needed for a column; rounded odds do not depend on it.
     pub ground: Code<Ground>,
-    /// Must be 0.
-    pub reserved: [u8; 3],
+    /// The game's own tables, by default the printed ones. Rounded odds do not depend on them.
+    pub tables: *const Tables,
 }
-const _: () = assert!(size_of::<OddsColumnQuestion>() == 16);
+const _: () = assert!(size_of::<OddsColumnQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 20 });
 
 /// The answer of `grog_ocs_odds_column`.
 #[derive(Clone, Copy)]
@@ -133,17 +149,31 @@ unsafe impl ask::Question for OddsColumnQuestion {
         question: memory::Extent::of::<OddsColumnQuestion>(),
         answer: memory::Extent::of::<OddsColumnAnswer>(),
         lists: &[],
-        reserved_at: memory::small(offset_of!(OddsColumnQuestion, reserved)),
+        reserved_at: memory::small(size_of::<OddsColumnQuestion>()),
         value_at: memory::small(offset_of!(OddsColumnAnswer, value)),
         effects: None,
-        more: None,
+        more: Some(&ask::More {
+            views: &[ask::View {
+                name: &text!("tables"),
+                of: Tables::LISTS,
+                at: memory::small(offset_of!(OddsColumnQuestion, tables)),
+                as_given: false,
+            }],
+            scratch_at: 0,
+            way: ask::Way::VIEWS,
+        }),
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question =
-            grognard_core::ocs::odds::Compare { attack: asked.attack, defence: asked.defence, ground: asked.ground };
+        let question = grognard_core::ocs::odds::Compare {
+            attack: asked.attack,
+            defence: asked.defence,
+            ground: asked.ground,
+            // SAFETY: it leads to a structure that has been looked at.
+            tables: unsafe { Tables::lent(asked.tables) },
+        };
         let said = grognard_core::ocs::odds::column(&question, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {

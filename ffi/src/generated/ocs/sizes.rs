@@ -33,15 +33,12 @@ use super::retreat;
 use super::sequence;
 use super::size;
 use super::stacking;
+use super::tables;
 use super::trace;
 use super::transport;
 use super::trucks;
 use super::turn;
 use super::units;
-use super::variant;
-use super::variant_barrage;
-use super::variant_combat;
-use super::variant_odds;
 use super::zoc;
 use grognard_core::text;
 
@@ -223,13 +220,11 @@ pub(crate) static SIZES: &[(&str, usize)] = &[
     (text!("GrogOcsEntryUnit"), size_of::<grognard_core::ocs::stacking::EntryUnit>()),
     (text!("GrogOcsBoardEdit"), size_of::<grognard_core::ocs::edits::BoardEdit>()),
     (text!("GrogOcsApplied"), size_of::<grognard_core::ocs::edits::Applied>()),
-    (text!("GrogOcsSurpriseTable"), size_of::<grognard_core::ocs::variant::SurpriseTable>()),
-    (text!("GrogOcsModeMultiplier"), size_of::<grognard_core::ocs::variant::ModeMultiplier>()),
-    (text!("GrogOcsLossMultiplier"), size_of::<grognard_core::ocs::variant::LossMultiplier>()),
+    (text!("GrogOcsSurpriseTable"), size_of::<grognard_core::ocs::tables::SurpriseTable>()),
+    (text!("GrogOcsModeMultiplier"), size_of::<grognard_core::ocs::tables::ModeMultiplier>()),
+    (text!("GrogOcsLossMultiplier"), size_of::<grognard_core::ocs::tables::LossMultiplier>()),
     (text!("GrogOcsTables"), size_of::<Tables>()),
-    (text!("GrogOcsTablesExtent"), size_of::<grognard_core::ocs::variant::TablesExtent>()),
-    (text!("GrogOcsVariantAssessment"), size_of::<grognard_core::ocs::variant::VariantAssessment>()),
-    (text!("GrogOcsVariantBarrageAssessment"), size_of::<grognard_core::ocs::variant::VariantBarrageAssessment>()),
+    (text!("GrogOcsTablesExtent"), size_of::<grognard_core::ocs::tables::TablesExtent>()),
     (text!("GrogOcsUnitsAttackCapableQuestion"), size_of::<units::UnitsAttackCapableQuestion>()),
     (text!("GrogOcsUnitsAttackCapableAnswer"), size_of::<units::UnitsAttackCapableAnswer>()),
     (text!("GrogOcsUnitsZoneOfControlQuestion"), size_of::<units::UnitsZoneOfControlQuestion>()),
@@ -476,29 +471,8 @@ pub(crate) static SIZES: &[(&str, usize)] = &[
     (text!("GrogOcsBoardCheckAnswer"), size_of::<board::BoardCheckAnswer>()),
     (text!("GrogOcsStackingEnterQuestion"), size_of::<stacking::StackingEnterQuestion>()),
     (text!("GrogOcsStackingEnterAnswer"), size_of::<stacking::StackingEnterAnswer>()),
-    (text!("GrogOcsVariantCheckQuestion"), size_of::<variant::VariantCheckQuestion>()),
-    (text!("GrogOcsVariantCheckAnswer"), size_of::<variant::VariantCheckAnswer>()),
-    (text!("GrogOcsVariantOddsColumnQuestion"), size_of::<variant_odds::VariantOddsColumnQuestion>()),
-    (text!("GrogOcsVariantOddsColumnAnswer"), size_of::<variant_odds::VariantOddsColumnAnswer>()),
-    (text!("GrogOcsVariantCombatAssessQuestion"), size_of::<variant_combat::VariantCombatAssessQuestion>()),
-    (text!("GrogOcsVariantCombatAssessAnswer"), size_of::<variant_combat::VariantCombatAssessAnswer>()),
-    (text!("GrogOcsVariantCombatResolveQuestion"), size_of::<variant_combat::VariantCombatResolveQuestion>()),
-    (text!("GrogOcsVariantCombatResolveAnswer"), size_of::<variant_combat::VariantCombatResolveAnswer>()),
-    (text!("GrogOcsVariantCombatDistributionQuestion"), size_of::<variant_combat::VariantCombatDistributionQuestion>()),
-    (text!("GrogOcsVariantCombatDistributionAnswer"), size_of::<variant_combat::VariantCombatDistributionAnswer>()),
-    (text!("GrogOcsVariantCombatPercentileQuestion"), size_of::<variant_combat::VariantCombatPercentileQuestion>()),
-    (text!("GrogOcsVariantCombatPercentileAnswer"), size_of::<variant_combat::VariantCombatPercentileAnswer>()),
-    (text!("GrogOcsVariantBarrageAssessQuestion"), size_of::<variant_barrage::VariantBarrageAssessQuestion>()),
-    (text!("GrogOcsVariantBarrageAssessAnswer"), size_of::<variant_barrage::VariantBarrageAssessAnswer>()),
-    (text!("GrogOcsVariantBarrageResolveQuestion"), size_of::<variant_barrage::VariantBarrageResolveQuestion>()),
-    (text!("GrogOcsVariantBarrageResolveAnswer"), size_of::<variant_barrage::VariantBarrageResolveAnswer>()),
-    (
-        text!("GrogOcsVariantBarrageDistributionQuestion"),
-        size_of::<variant_barrage::VariantBarrageDistributionQuestion>(),
-    ),
-    (text!("GrogOcsVariantBarrageDistributionAnswer"), size_of::<variant_barrage::VariantBarrageDistributionAnswer>()),
-    (text!("GrogOcsVariantBarragePercentileQuestion"), size_of::<variant_barrage::VariantBarragePercentileQuestion>()),
-    (text!("GrogOcsVariantBarragePercentileAnswer"), size_of::<variant_barrage::VariantBarragePercentileAnswer>()),
+    (text!("GrogOcsTablesCheckQuestion"), size_of::<tables::TablesCheckQuestion>()),
+    (text!("GrogOcsTablesCheckAnswer"), size_of::<tables::TablesCheckAnswer>()),
     (text!("GrogOcsTurnNextQuestion"), size_of::<turn::TurnNextQuestion>()),
     (text!("GrogOcsTurnNextAnswer"), size_of::<turn::TurnNextAnswer>()),
     (text!("GrogOcsTurnChoicesQuestion"), size_of::<turn::TurnChoicesQuestion>()),

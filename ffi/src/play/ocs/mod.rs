@@ -10,6 +10,7 @@ use grognard_core::ocs::game::{
     Objection, Open, OpenChances, OpenPolicies, Room, Situation, Slate, UnitCounts, in_order, name_steps, objections,
     open_chances,
 };
+use grognard_core::ocs::tables::TablesCounts;
 use grognard_core::ocs::units::Unit;
 use grognard_core::ruling::{Cites, Ruling, Sink, Trail, Verdict};
 use grognard_core::scratch::Scratch;
@@ -36,12 +37,12 @@ fn with<T>(
     ask: impl FnOnce(&mut Work<'_, '_, '_>) -> Result<T, Fault>,
 ) -> Result<T, Fault> {
     let has = words.len();
-    let Seat { top, hexes, units, chart, limits, table, mix, hip_nations, names, bench } = seat(words)?;
+    let Seat { top, hexes, units, chart, limits, table, mix, hip_nations, names, tables, bench } = seat(words)?;
     let Bench { trial, before, effects, steps, desk, slate, scratch } = bench;
     for (to, unit) in before.iter_mut().zip(&*units) {
         *to = u16::try_from(unit.id).unwrap_or(0);
     }
-    let setting = top.setting((chart, limits, table), (mix, hip_nations));
+    let setting = top.setting((chart, limits, table), (mix, hip_nations), tables);
     let names = names.get(..top.named).unwrap_or_default();
     let labels = Labels { units: names, sides: top.side_names, hexes: top.numbering };
     let game = Position::resume(
@@ -92,6 +93,7 @@ pub(crate) fn new(question: &NewGame<'_>, desk: Asked<'_, '_>) -> Stands {
         mix: setting.mix.len(),
         hip_nations: setting.hip_nations.len(),
         names: question.names.len(),
+        tables: TablesCounts::of(&setting.tables),
         ..Counts::of(question.board.hexes.len(), units)
     };
     let mut seat = lay(desk.words, &counts)?;
@@ -100,6 +102,7 @@ pub(crate) fn new(question: &NewGame<'_>, desk: Asked<'_, '_>) -> Stands {
     copy(seat.table, setting.table);
     copy(seat.mix, setting.mix);
     copy(seat.hip_nations, setting.hip_nations);
+    seat.tables.copy(&setting.tables);
     copy(seat.hexes, question.board.hexes);
     copy(seat.units, question.board.units);
     copy(seat.units.get_mut(question.board.units.len()..).unwrap_or_default(), question.off_map);
@@ -229,12 +232,12 @@ fn taken_up(
     lists: ListCounts,
     read: &dyn for<'r> Fn(ListRoom<'r>, &mut Scratch<'_>) -> Result<Read<'r>, Fault>,
 ) -> Result<(), Fault> {
-    let ListCounts { hexes, units, chart, limits, table, mix, hip_nations } = lists;
-    let of_lists = Counts { chart, limits, table, mix, hip_nations, names: units, ..Counts::default() };
+    let ListCounts { hexes, units, chart, limits, table, mix, hip_nations, tables } = lists;
+    let of_lists = Counts { chart, limits, table, mix, hip_nations, tables, names: units, ..Counts::default() };
     let Counts { hexes, units, .. } = Counts::of(hexes, units);
     let counts = Counts { hexes, units, ..of_lists };
-    let Seat { top, hexes, units, chart, limits, table, mix, hip_nations, names, bench } = lay(words, &counts)?;
-    let room = ListRoom { hexes, units, chart, limits, table, mix, hip_nations, names };
+    let Seat { top, hexes, units, chart, limits, table, mix, hip_nations, names, tables, bench } = lay(words, &counts)?;
+    let room = ListRoom { hexes, units, chart, limits, table, mix, hip_nations, tables, names };
     let (game, labels) = read(room, &mut Scratch::new(bench.scratch))?;
     top.keep(game.setting(), &labels);
     top.mark(game.counts(), game.memory());

@@ -11,8 +11,13 @@ use grognard_core::ocs::game::{
 use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::options::ServiceLimit;
 use grognard_core::ocs::replacements::RebuildRow;
+use grognard_core::ocs::tables::{
+    BarrageResult, CombatResult, LossMultiplier, ModeMultiplier, TablesCounts, TablesHead, TablesRoom,
+};
 use grognard_core::ocs::trucks::CounterMix;
 use grognard_core::ocs::units::Unit;
+use grognard_core::odds::Odds;
+use grognard_core::reflect::Code;
 use grognard_core::ruling::Step;
 
 /// What tells its memory from others'.
@@ -35,6 +40,7 @@ pub(super) struct Counts {
     pub(super) mix: usize,
     pub(super) hip_nations: usize,
     pub(super) names: usize,
+    pub(super) tables: TablesCounts,
 }
 
 /// What stands in front of the lists.
@@ -52,6 +58,7 @@ pub(super) struct Top {
     pub(super) breakdowns: [u8; SIDES],
     pub(super) side_names: [[u8; NAME]; SIDES],
     pub(super) numbering: Numbering,
+    pub(super) tables: TablesHead,
 }
 
 /// Takes lists off memory, one after the other.
@@ -80,6 +87,27 @@ impl<'w> Cut<'w> {
 }
 
 impl<'w> Cut<'w> {
+    /// Takes the lists of tables.
+    ///
+    /// # Safety
+    /// As for `list`.
+    unsafe fn tables(&mut self, counts: &TablesCounts) -> Option<TablesRoom<'w>> {
+        // SAFETY: by the caller's promise.
+        unsafe {
+            Some(TablesRoom {
+                open: self.list(counts.open)?,
+                close: self.list(counts.close)?,
+                very_close: self.list(counts.very_close)?,
+                extremely_close: self.list(counts.extremely_close)?,
+                cells: self.list(counts.cells)?,
+                modes: self.list(counts.modes)?,
+                losses: self.list(counts.losses)?,
+                points: self.list(counts.points)?,
+                costs: self.list(counts.costs)?,
+                barrage: self.list(counts.barrage)?,
+            })
+        }
+    }
     /// Takes a slate, which is made empty: copies of a game need not have it.
     fn slate(&mut self) -> Option<&'w mut Slate> {
         const { assert!(align_of::<Slate>() <= align_of::<u64>()) }
@@ -99,6 +127,7 @@ pub(super) const fn list_words<T>(count: usize) -> usize {
 impl Counts {
     /// The words of the position: what copying a game must copy.
     pub(super) fn position(&self) -> usize {
+        let t = &self.tables;
         let lists = [
             list_words::<BoardHex>(self.hexes),
             list_words::<Unit>(self.units),
@@ -108,6 +137,16 @@ impl Counts {
             list_words::<CounterMix>(self.mix),
             list_words::<u8>(self.hip_nations),
             list_words::<UnitName>(self.names),
+            list_words::<Odds>(t.open),
+            list_words::<Odds>(t.close),
+            list_words::<Odds>(t.very_close),
+            list_words::<Odds>(t.extremely_close),
+            list_words::<Code<CombatResult>>(t.cells),
+            list_words::<ModeMultiplier>(t.modes),
+            list_words::<LossMultiplier>(t.losses),
+            list_words::<u32>(t.points),
+            list_words::<u16>(t.costs),
+            list_words::<Code<BarrageResult>>(t.barrage),
         ];
         lists.iter().fold(words_of(size_of::<Top>()), |sum, words| sum.saturating_add(*words))
     }
@@ -150,6 +189,7 @@ pub(super) struct Seat<'w> {
     pub(super) mix: &'w mut [CounterMix],
     pub(super) hip_nations: &'w mut [u8],
     pub(super) names: &'w mut [UnitName],
+    pub(super) tables: TablesRoom<'w>,
     pub(super) bench: Bench<'w>,
 }
 
@@ -184,6 +224,7 @@ pub(super) unsafe fn split<'w>(words: &'w mut [u64], counts: &Counts) -> Option<
             mix: cut.list(counts.mix)?,
             hip_nations: cut.list(counts.hip_nations)?,
             names: cut.list(counts.names)?,
+            tables: cut.tables(&counts.tables)?,
             bench: Bench {
                 trial: cut.list(counts.units)?,
                 before: cut.list(counts.units)?,
@@ -221,6 +262,7 @@ pub(super) fn lay<'w>(words: &'w mut [u64], counts: &Counts) -> Result<Seat<'w>,
             breakdowns: [0; SIDES],
             side_names: [[0; NAME]; SIDES],
             numbering: Numbering::Axial,
+            tables: TablesHead::default(),
         });
     }
     // SAFETY: the position has just been written.
@@ -251,13 +293,16 @@ impl Top {
         &self,
         (chart, limits, table): (&'s [ChartRow], &'s [ServiceLimit], &'s [RebuildRow]),
         (mix, hip_nations): (&'s [CounterMix], &'s [u8]),
+        tables: TablesRoom<'s>,
     ) -> Setting<'s> {
         let (rules, sides, breakdowns) = (self.rules, self.sides, self.breakdowns);
-        Setting { chart, limits, table, mix, hip_nations, rules, sides, breakdowns }
+        let tables = tables.tables(&self.tables, &self.counts.tables);
+        Setting { chart, limits, table, mix, hip_nations, tables, rules, sides, breakdowns }
     }
     /// Keeps what does not change.
     pub(super) fn keep(&mut self, setting: &Setting<'_>, labels: &Labels<'_>) {
         (self.rules, self.sides, self.breakdowns) = (setting.rules, setting.sides, setting.breakdowns);
+        self.tables = TablesHead::of(&setting.tables);
         (self.side_names, self.numbering, self.named) = (labels.sides, labels.hexes, labels.units.len());
     }
     /// Keeps what changes, and marks the memory as that of a game.

@@ -29,15 +29,12 @@ pub mod retreat;
 pub mod sequence;
 pub mod size;
 pub mod stacking;
+pub mod tables;
 pub mod trace;
 pub mod transport;
 pub mod trucks;
 pub mod turn;
 pub mod units;
-pub mod variant;
-pub mod variant_barrage;
-pub mod variant_combat;
-pub mod variant_odds;
 pub mod zoc;
 
 use crate::operation::Made;
@@ -297,42 +294,8 @@ pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     made.add("ocs.board.check", function)?;
     let function = wrap_pyfunction!(stacking::enter::ocs_stacking_enter, made.module("ocs.stacking")?)?;
     made.add("ocs.stacking.enter", function)?;
-    let function = wrap_pyfunction!(variant::check::ocs_variant_check, made.module("ocs.variant")?)?;
-    made.add("ocs.variant.check", function)?;
-    let function = wrap_pyfunction!(variant_odds::column::ocs_variant_odds_column, made.module("ocs.variant_odds")?)?;
-    made.add("ocs.variant_odds.column", function)?;
-    let function =
-        wrap_pyfunction!(variant_combat::assess::ocs_variant_combat_assess, made.module("ocs.variant_combat")?)?;
-    made.add("ocs.variant_combat.assess", function)?;
-    let function =
-        wrap_pyfunction!(variant_combat::resolve::ocs_variant_combat_resolve, made.module("ocs.variant_combat")?)?;
-    made.add("ocs.variant_combat.resolve", function)?;
-    let function = wrap_pyfunction!(
-        variant_combat::distribution::ocs_variant_combat_distribution,
-        made.module("ocs.variant_combat")?
-    )?;
-    made.add("ocs.variant_combat.distribution", function)?;
-    let function = wrap_pyfunction!(
-        variant_combat::percentile::ocs_variant_combat_percentile,
-        made.module("ocs.variant_combat")?
-    )?;
-    made.add("ocs.variant_combat.percentile", function)?;
-    let function =
-        wrap_pyfunction!(variant_barrage::assess::ocs_variant_barrage_assess, made.module("ocs.variant_barrage")?)?;
-    made.add("ocs.variant_barrage.assess", function)?;
-    let function =
-        wrap_pyfunction!(variant_barrage::resolve::ocs_variant_barrage_resolve, made.module("ocs.variant_barrage")?)?;
-    made.add("ocs.variant_barrage.resolve", function)?;
-    let function = wrap_pyfunction!(
-        variant_barrage::distribution::ocs_variant_barrage_distribution,
-        made.module("ocs.variant_barrage")?
-    )?;
-    made.add("ocs.variant_barrage.distribution", function)?;
-    let function = wrap_pyfunction!(
-        variant_barrage::percentile::ocs_variant_barrage_percentile,
-        made.module("ocs.variant_barrage")?
-    )?;
-    made.add("ocs.variant_barrage.percentile", function)?;
+    let function = wrap_pyfunction!(tables::check::ocs_tables_check, made.module("ocs.tables")?)?;
+    made.add("ocs.tables.check", function)?;
     let function = wrap_pyfunction!(turn::next::ocs_turn_next, made.module("ocs.turn")?)?;
     made.add("ocs.turn.next", function)?;
     let function = wrap_pyfunction!(turn::choices::ocs_turn_choices, made.module("ocs.turn")?)?;

@@ -1,6 +1,7 @@
 //! A position of a game in memory of its own.
 
 use super::desks::Desks;
+use super::tables::OwnTables;
 use crate::binding::Wish;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Numbering;
@@ -33,6 +34,7 @@ pub(super) struct Fixed {
     pub table: Vec<RebuildRow>,
     pub mix: Vec<CounterMix>,
     pub hip_nations: Vec<u8>,
+    pub tables: OwnTables,
     pub rules: GameRules,
     pub sides: [SideLimits; SIDES],
     pub breakdowns: [u8; SIDES],
@@ -56,6 +58,7 @@ impl Fixed {
             table: setting.table.to_vec(),
             mix: setting.mix.to_vec(),
             hip_nations: setting.hip_nations.to_vec(),
+            tables: OwnTables::of(&setting.tables),
             rules: setting.rules,
             sides: setting.sides,
             breakdowns: setting.breakdowns,
@@ -71,6 +74,7 @@ impl Fixed {
             table: &self.table,
             mix: &self.mix,
             hip_nations: &self.hip_nations,
+            tables: self.tables.tables(),
             rules: self.rules,
             sides: self.sides,
             breakdowns: self.breakdowns,
@@ -190,6 +194,7 @@ impl KeptGame {
         let mut table = vec![RebuildRow::default(); counts.table];
         let mut mix = vec![CounterMix::default(); counts.mix];
         let mut hip_nations = vec![0; counts.hip_nations];
+        let mut tables = OwnTables::with(&counts.tables);
         let mut names = vec![UnitName::default(); known];
         let (fixed, on_map, known, memory) = with_scratch(
             |scratch| {
@@ -201,6 +206,7 @@ impl KeptGame {
                     table: &mut table,
                     mix: &mut mix,
                     hip_nations: &mut hip_nations,
+                    tables: tables.room(),
                     names: &mut names,
                 };
                 let (game, labels) = read(room, scratch)?;

@@ -7,6 +7,7 @@ mod kind;
 mod page;
 mod parts;
 mod setup;
+mod tables;
 mod words;
 
 pub use kind::GAME;
@@ -24,7 +25,7 @@ use crate::ocs::game::numbered::open_chances;
 use crate::ocs::game::{Duty, Game, GameChoice, GameEffect, Order as Ordered, Ruled, Situation};
 use crate::ocs::game::{LINE, OpenPoliciesHeld};
 use crate::ocs::rules::R2_2;
-use crate::reflect::{Kept, List, Owned, Reflect};
+use crate::reflect::{Kept, List, Owned, Reflect, Share};
 use crate::ruling::{Cites, Ruling, Sink, Step, Verdict};
 use alloc::boxed::Box;
 use alloc::string::String;
@@ -269,6 +270,7 @@ impl HeldGame for KeptGame {
         held.units = List(board.units.to_vec());
         held.limits = List(board.limits.to_vec());
         (held.rules, held.gauges) = (board.rules, board.gauges);
+        held.tables.take(Kept::of(tables::held(&board.tables.parts())).as_any());
         Ok(Box::new(Kept::of(held)))
     }
 }

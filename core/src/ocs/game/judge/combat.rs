@@ -62,12 +62,12 @@ impl Bench<'_, '_> {
         let (target, battle) = (open.target, open.battle);
         match *order {
             Order::Roll { dice } if open.is_combat() && open.assessed.is_set() && !open.rolled.is_set() => {
-                let asked = Resolve { assessment: open.assessment, dice };
+                let asked = Resolve { assessment: open.assessment, dice, tables: board.tables };
                 let rolled = crate::ocs::combat::resolve(&asked, pens.trail)?;
                 Ok(Ruling::new(Verdict::Allowed(Ruled::Battle(rolled.value)), rolled.cites))
             }
             Order::Roll { dice } if open.is_barrage() && !open.rolled.is_set() => {
-                let asked = BarrageResolve { assessment: open.barrage, dice };
+                let asked = BarrageResolve { assessment: open.barrage, dice, tables: board.tables };
                 let rolled = crate::ocs::barrage::resolve(&asked, pens.trail)?;
                 Ok(Ruling::new(Verdict::Allowed(Ruled::Barraged(rolled.value)), rolled.cites))
             }

@@ -4,9 +4,11 @@ use super::Unread;
 use super::pen::Pen;
 use super::records;
 use super::scan::Scan;
+use super::tables;
 use crate::fault::Name;
 use crate::hex::Hex;
 use crate::ocs::board::BoardHex;
+use crate::ocs::tables::TablesCounts;
 use crate::table::count;
 
 /// The letters of hexes, in their order.
@@ -139,6 +141,8 @@ pub struct ListCounts {
     pub table: usize,
     pub mix: usize,
     pub hip_nations: usize,
+    /// Those of the game's own tables.
+    pub tables: TablesCounts,
 }
 
 impl ListCounts {
@@ -162,7 +166,10 @@ impl ListCounts {
                 () if is("counters") => (&mut counts.mix, 1),
                 () if is("hip_nation") => (&mut counts.hip_nations, 1),
                 () if is("end") => break,
-                () => continue,
+                () => match tables::counted(first, words, &mut counts.tables) {
+                    Some(list) => list,
+                    None => continue,
+                },
             };
             *list = list.saturating_add(more);
         }

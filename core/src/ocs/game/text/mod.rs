@@ -11,6 +11,7 @@ mod pen;
 mod position;
 mod records;
 mod scan;
+mod tables;
 mod unread;
 
 pub(super) use labels::trimmed;

@@ -3,7 +3,8 @@
 use super::like::{Models, PRINTED, printed};
 use super::map::{self, Letters, ListCounts};
 use super::pen::{Pen, Sum};
-use super::scan::{Scan, is, number};
+use super::scan::{Scan, is, number, place};
+use super::tables::{self, Told};
 use super::{Labels, UnitName, Unread, in_order, label, records, trimmed};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Numbering;
@@ -11,6 +12,7 @@ use crate::ocs::board::{BoardHex, ChartRow};
 use crate::ocs::game::position::{Game, Memory, Room, Setting, SideLimits, UnitCounts};
 use crate::ocs::options::ServiceLimit;
 use crate::ocs::replacements::RebuildRow;
+use crate::ocs::tables::TablesRoom;
 use crate::ocs::trucks::CounterMix;
 use crate::ocs::units::Unit;
 use crate::reflect::{Reflect, Word};
@@ -34,6 +36,8 @@ pub struct ListRoom<'m> {
     pub table: &'m mut [RebuildRow],
     pub mix: &'m mut [CounterMix],
     pub hip_nations: &'m mut [u8],
+    /// The lists of the game's own tables.
+    pub tables: TablesRoom<'m>,
     /// The names of units.
     pub names: &'m mut [UnitName],
 }
@@ -127,6 +131,7 @@ impl Game<'_> {
         each(pen, "limit", setting.limits);
         each(pen, "rebuild", setting.table);
         each(pen, "counters", setting.mix);
+        tables::write(&setting.tables, pen);
         for nation in setting.hip_nations {
             pen.word("hip_nation");
             pen.number((*nation).into());
@@ -149,15 +154,6 @@ fn each<T: Reflect>(pen: &mut Pen<'_, '_>, word: &str, list: &[T]) {
     }
 }
 
-/// The next place of a list, to be read.
-fn place<'r, T: Default>(list: &'r mut [T], used: &mut usize, scan: &Scan<'_, '_>) -> Result<&'r mut T, Unread> {
-    let full = || scan.fault(FaultCode::BufferTooSmall, &"room for another line of this kind");
-    let place = list.get_mut(*used).ok_or_else(full)?;
-    *used = used.saturating_add(1);
-    *place = T::default();
-    Ok(place)
-}
-
 /// What a text has but its lists.
 struct Reading {
     setting: Setting<'static>,
@@ -165,6 +161,7 @@ struct Reading {
     labels: Labels<'static>,
     letters: Letters,
     counts: Counts,
+    tables: Told,
 }
 
 impl<'m> Game<'m> {
@@ -174,8 +171,8 @@ impl<'m> Game<'m> {
         let mut room = room;
         let mut scan = Scan::new(text, Labels::default());
         let reading = lines(&mut scan, &mut room)?;
-        let Reading { setting, memory, labels, counts, .. } = reading;
-        let ListRoom { hexes, units, chart, limits, table, mix, hip_nations, names } = room;
+        let Reading { setting, memory, labels, counts, tables: told, .. } = reading;
+        let ListRoom { hexes, units, chart, limits, table, mix, hip_nations, tables, names } = room;
         let hexes = hexes.get_mut(..counts.hexes).unwrap_or_default();
         let setting = Setting {
             chart: chart.get(..counts.chart).unwrap_or_default(),
@@ -183,6 +180,7 @@ impl<'m> Game<'m> {
             table: table.get(..counts.table).unwrap_or_default(),
             mix: mix.get(..counts.mix).unwrap_or_default(),
             hip_nations: hip_nations.get(..counts.hip_nations).unwrap_or_default(),
+            tables: tables.tables(&told.head, &told.counts),
             ..setting
         };
         let names = names.get_mut(..counts.names).unwrap_or_default();
@@ -250,6 +248,7 @@ fn lines(scan: &mut Scan<'_, 'static>, room: &mut ListRoom<'_>) -> Result<Readin
         labels: Labels::default(),
         letters: Letters::NONE,
         counts: Counts::default(),
+        tables: Told::default(),
     };
     loop {
         let sum = scan.sum;
@@ -334,6 +333,7 @@ fn line(
             *place(room.hexes, &mut counts.hexes, scan)? = hex;
             Ok(())
         }),
+        () if tables::read(word, scan, &mut room.tables, &mut reading.tables)? => Ok(()),
         () => unit(word, scan, room, counts),
     }
 }

@@ -107,6 +107,19 @@ impl<'t, 'l> Scan<'t, 'l> {
     }
 }
 
+/// The next place of a list, to be read.
+pub(super) fn place<'r, T: Default>(
+    list: &'r mut [T],
+    used: &mut usize,
+    scan: &Scan<'_, '_>,
+) -> Result<&'r mut T, Unread> {
+    let full = || scan.fault(FaultCode::BufferTooSmall, &"room for another line of this kind");
+    let place = list.get_mut(*used).ok_or_else(full)?;
+    *used = used.saturating_add(1);
+    *place = T::default();
+    Ok(place)
+}
+
 impl Labels<'_> {
     /// Returns the number of the unit that a word of a text names: its name, or `#` and its number.
     pub fn unit_of(&self, word: &str) -> Option<u16> {

@@ -7,6 +7,7 @@ use crate::ocs::effects::{EffectKind, Effects, HexMark};
 use crate::ocs::facility::{Facility, FacilityAssessment, FacilityHit, FacilityResolve, Target, assess_of, resolve};
 use crate::ocs::participants::Participants;
 use crate::ocs::rules::*;
+use crate::ocs::tables::InUse;
 use crate::ocs::turn::TurnState;
 use crate::ocs::turn::barrage::{BarrageOrder, Firing, begun, fired, spotter};
 use crate::ocs::units::{Kind, Unit, word};
@@ -213,6 +214,7 @@ fn weigh(
         rules: q.board.rules,
         ..Facility::default()
     };
+    let tables = InUse::of_board(q.board.tables)?;
     let words = scratch.take(q.units.len())?;
     words.iter_mut().zip(q.units).for_each(|(word, at)| *word = (*at).into());
     let firers = Participants::of_board(q.board.units, words);
@@ -220,7 +222,7 @@ fn weigh(
         ("level" | "capacity", Some((at, _))) if f.list().is_empty() => f.of_field(&"amount").in_list(UNITS, at),
         _ => f,
     };
-    let assessed = assess_of(&asked, firers, true, hip, findings.trail).map_err(on_board)?;
+    let assessed = assess_of(&asked, firers, true, hip, &tables, findings.trail).map_err(on_board)?;
     findings.take(&assessed);
     let assessment = assessed.value.allowed();
     if assessment.is_some() {

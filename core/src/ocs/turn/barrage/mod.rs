@@ -7,13 +7,14 @@ pub use facility::*;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::attrition::StepsLost;
-use crate::ocs::barrage::{Barrage, BarrageAssessment, Barraged, assess_printed};
+use crate::ocs::barrage::{Barrage, BarrageAssessment, Barraged, assess_of};
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::effects::{EffectKind, Effects, HexMark, UnitMark};
 use crate::ocs::participants::Participants;
 use crate::ocs::paths::Stay;
 use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
+use crate::ocs::tables::InUse;
 use crate::ocs::trace::TraceHunt;
 use crate::ocs::turn::TurnState;
 use crate::ocs::turn::combat::settlement::losses;
@@ -254,12 +255,13 @@ fn weigh(
         rules: q.board.rules,
         ..Barrage::default()
     };
+    let tables = InUse::of_board(q.board.tables)?;
     let assessed = {
         let words = scratch.take(q.units.len())?;
         words.iter_mut().zip(q.units).for_each(|(word, at)| *word = (*at).into());
         let firers = Participants::of_board(q.board.units, words);
         // What the side itself has there is on a mission or on landing craft.
-        assess_printed(&asked, firers, site.defenders(side), findings.trail).map_err(|f| site.blame(f))?
+        assess_of(&asked, firers, site.defenders(side), &tables, findings.trail).map_err(|f| site.blame(f))?
     };
     findings.take(&assessed);
     let assessment = assessed.value.allowed();

@@ -3,14 +3,13 @@
 use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
-use crate::ocs::changed::tables_of;
 use crate::ocs::combat::{Assessment, Attack, Combat, assess_between};
 use crate::ocs::landing::is_afloat;
-use crate::ocs::odds::AsPrinted;
 use crate::ocs::participants::Participants;
 use crate::ocs::rules::*;
 use crate::ocs::size::extent;
 use crate::ocs::stacking::StackSize;
+use crate::ocs::tables::InUse;
 use crate::ocs::turn::TurnState;
 use crate::ocs::turn::orders::{timed, when};
 use crate::ocs::turn::target::{Site, attackers, decided_before};
@@ -89,6 +88,7 @@ pub struct Combatant {
 /// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for the
 ///   [state](crate::ocs::turn) of the turn, and for units, hexes and chart rows of the [board](crate::ocs::board) that
 ///   are read.
+/// * Those of `ocs.tables.check` for the board's tables, but for the words of the results.
 /// * `inexact` for a size in RE that is no multiple of 1/4.
 /// * `buffer_too_small` at `scratch` for scratch memory that is too small.
 pub fn odds(
@@ -145,8 +145,8 @@ pub(in crate::ocs) fn odds_with(
         ..site.combat(attack, phase)
     };
     strangers(q, attackers, defenders)?;
-    let ruling = assess_between(&combat, &attackers, &defenders, tables_of(&AsPrinted), findings.trail)
-        .map_err(|f| site.blame(f))?;
+    let tables = InUse::of_board(q.board.tables)?;
+    let ruling = assess_between(&combat, &attackers, &defenders, &tables, findings.trail).map_err(|f| site.blame(f))?;
     if let Verdict::Allowed(assessment) = &ruling.value {
         take_part(each, attackers, Flag::YES, assessment.attacker_lead);
         take_part(each, defenders, Flag(0), assessment.defender_lead);

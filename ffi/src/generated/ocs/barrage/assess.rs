@@ -4,6 +4,7 @@
 use crate::ask;
 use crate::ask::GrogTrail;
 use crate::fault::GrogFault;
+use crate::generated::ocs::Tables;
 use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
@@ -59,10 +60,10 @@ pub struct BarrageAssessQuestion {
     pub unspotted: Flag,
     /// The game's options.
     pub rules: GameRules,
-    /// Must be 0.
-    pub reserved: [u8; 4],
+    /// The game's own tables, by default the printed ones.
+    pub tables: *const Tables,
 }
-const _: () = assert!(size_of::<BarrageAssessQuestion>() == if cfg!(target_pointer_width = "64") { 112 } else { 76 });
+const _: () = assert!(size_of::<BarrageAssessQuestion>() == if cfg!(target_pointer_width = "64") { 120 } else { 76 });
 
 /// The answer of `grog_ocs_barrage_assess`.
 #[derive(Clone, Copy)]
@@ -119,10 +120,19 @@ unsafe impl ask::Question for BarrageAssessQuestion {
                 item: memory::Item::of::<Terrain>(),
             },
         ],
-        reserved_at: memory::small(offset_of!(BarrageAssessQuestion, reserved)),
+        reserved_at: memory::small(size_of::<BarrageAssessQuestion>()),
         value_at: memory::small(offset_of!(BarrageAssessAnswer, value)),
         effects: None,
-        more: None,
+        more: Some(&ask::More {
+            views: &[ask::View {
+                name: &text!("tables"),
+                of: Tables::LISTS,
+                at: memory::small(offset_of!(BarrageAssessQuestion, tables)),
+                as_given: false,
+            }],
+            scratch_at: 0,
+            way: ask::Way::VIEWS,
+        }),
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
@@ -146,6 +156,8 @@ unsafe impl ask::Question for BarrageAssessQuestion {
             hip_shoot: asked.hip_shoot,
             unspotted: asked.unspotted,
             rules: asked.rules,
+            // SAFETY: it leads to a structure that has been looked at.
+            tables: unsafe { Tables::lent(asked.tables) },
         };
         let said = grognard_core::ocs::barrage::assess(&question, &mut run.trail);
         // Read where it stands: an answer may be large.

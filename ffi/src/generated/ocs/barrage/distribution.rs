@@ -4,12 +4,14 @@
 use crate::ask;
 use crate::ask::GrogTrail;
 use crate::fault::GrogFault;
+use crate::generated::ocs::Tables;
 use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::ocs::barrage::BarrageAssessment;
 use grognard_core::ocs::barrage::BarrageDistribution;
 use grognard_core::ruling::Cites;
+use grognard_core::text;
 
 /// The question of `grog_ocs_barrage_distribution`. An assessed barrage.
 #[derive(Clone, Copy)]
@@ -19,8 +21,11 @@ pub struct BarrageDistributionQuestion {
     pub size: u32,
     /// The assessment.
     pub assessment: BarrageAssessment,
+    /// The game's own tables, by which it was assessed; by default the printed ones.
+    pub tables: *const Tables,
 }
-const _: () = assert!(size_of::<BarrageDistributionQuestion>() == 24);
+const _: () =
+    assert!(size_of::<BarrageDistributionQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 32 });
 
 /// The answer of `grog_ocs_barrage_distribution`.
 #[derive(Clone, Copy)]
@@ -50,13 +55,26 @@ unsafe impl ask::Question for BarrageDistributionQuestion {
         reserved_at: memory::small(size_of::<BarrageDistributionQuestion>()),
         value_at: memory::small(offset_of!(BarrageDistributionAnswer, value)),
         effects: None,
-        more: None,
+        more: Some(&ask::More {
+            views: &[ask::View {
+                name: &text!("tables"),
+                of: Tables::LISTS,
+                at: memory::small(offset_of!(BarrageDistributionQuestion, tables)),
+                as_given: false,
+            }],
+            scratch_at: 0,
+            way: ask::Way::VIEWS,
+        }),
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::ocs::barrage::BarrageOdds { assessment: asked.assessment };
+        let question = grognard_core::ocs::barrage::BarrageOdds {
+            assessment: asked.assessment,
+            // SAFETY: it leads to a structure that has been looked at.
+            tables: unsafe { Tables::lent(asked.tables) },
+        };
         let said = grognard_core::ocs::barrage::distribution(&question, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {

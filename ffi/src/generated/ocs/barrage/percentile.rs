@@ -4,6 +4,7 @@
 use crate::ask;
 use crate::ask::GrogTrail;
 use crate::fault::GrogFault;
+use crate::generated::ocs::Tables;
 use crate::memory;
 use core::mem::offset_of;
 use grognard_core::dist::Percentile;
@@ -12,6 +13,7 @@ use grognard_core::ocs::barrage::BarrageAssessment;
 use grognard_core::ocs::barrage::Outcome;
 use grognard_core::reflect::Code;
 use grognard_core::ruling::Cites;
+use grognard_core::text;
 
 /// The question of `grog_ocs_barrage_percentile`. An outcome that occurred.
 #[derive(Clone, Copy)]
@@ -23,10 +25,11 @@ pub struct BarragePercentileQuestion {
     pub assessment: BarrageAssessment,
     /// The outcome that occurred.
     pub outcome: Code<Outcome>,
-    /// Must be 0.
-    pub reserved: [u8; 7],
+    /// The game's own tables, by which it was assessed; by default the printed ones.
+    pub tables: *const Tables,
 }
-const _: () = assert!(size_of::<BarragePercentileQuestion>() == 32);
+const _: () =
+    assert!(size_of::<BarragePercentileQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 36 });
 
 /// The answer of `grog_ocs_barrage_percentile`.
 #[derive(Clone, Copy)]
@@ -53,17 +56,30 @@ unsafe impl ask::Question for BarragePercentileQuestion {
         question: memory::Extent::of::<BarragePercentileQuestion>(),
         answer: memory::Extent::of::<BarragePercentileAnswer>(),
         lists: &[],
-        reserved_at: memory::small(offset_of!(BarragePercentileQuestion, reserved)),
+        reserved_at: memory::small(size_of::<BarragePercentileQuestion>()),
         value_at: memory::small(offset_of!(BarragePercentileAnswer, value)),
         effects: None,
-        more: None,
+        more: Some(&ask::More {
+            views: &[ask::View {
+                name: &text!("tables"),
+                of: Tables::LISTS,
+                at: memory::small(offset_of!(BarragePercentileQuestion, tables)),
+                as_given: false,
+            }],
+            scratch_at: 0,
+            way: ask::Way::VIEWS,
+        }),
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question =
-            grognard_core::ocs::barrage::BarrageHappened { assessment: asked.assessment, outcome: asked.outcome };
+        let question = grognard_core::ocs::barrage::BarrageHappened {
+            assessment: asked.assessment,
+            outcome: asked.outcome,
+            // SAFETY: it leads to a structure that has been looked at.
+            tables: unsafe { Tables::lent(asked.tables) },
+        };
         let said = grognard_core::ocs::barrage::percentile(&question, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {

@@ -4,6 +4,7 @@
 use crate::ask;
 use crate::ask::GrogTrail;
 use crate::fault::GrogFault;
+use crate::generated::ocs::Tables;
 use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
@@ -24,8 +25,10 @@ pub struct BarrageResolveQuestion {
     pub dice: *const u8,
     /// Length of `dice`.
     pub dice_len: usize,
+    /// The game's own tables, by which it was assessed; by default the printed ones.
+    pub tables: *const Tables,
 }
-const _: () = assert!(size_of::<BarrageResolveQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 32 });
+const _: () = assert!(size_of::<BarrageResolveQuestion>() == if cfg!(target_pointer_width = "64") { 56 } else { 40 });
 
 /// The answer of `grog_ocs_barrage_resolve`.
 #[derive(Clone, Copy)]
@@ -59,7 +62,16 @@ unsafe impl ask::Question for BarrageResolveQuestion {
         reserved_at: memory::small(size_of::<BarrageResolveQuestion>()),
         value_at: memory::small(offset_of!(BarrageResolveAnswer, value)),
         effects: None,
-        more: None,
+        more: Some(&ask::More {
+            views: &[ask::View {
+                name: &text!("tables"),
+                of: Tables::LISTS,
+                at: memory::small(offset_of!(BarrageResolveQuestion, tables)),
+                as_given: false,
+            }],
+            scratch_at: 0,
+            way: ask::Way::VIEWS,
+        }),
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
@@ -69,6 +81,8 @@ unsafe impl ask::Question for BarrageResolveQuestion {
             assessment: asked.assessment,
             // SAFETY: looked at.
             dice: unsafe { memory::settled(asked.dice, asked.dice_len) },
+            // SAFETY: it leads to a structure that has been looked at.
+            tables: unsafe { Tables::lent(asked.tables) },
         };
         let said = grognard_core::ocs::barrage::resolve(&question, &mut run.trail);
         // Read where it stands: an answer may be large.

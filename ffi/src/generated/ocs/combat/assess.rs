@@ -4,6 +4,7 @@
 use crate::ask;
 use crate::ask::GrogTrail;
 use crate::fault::GrogFault;
+use crate::generated::ocs::Tables;
 use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
@@ -64,10 +65,10 @@ pub struct CombatAssessQuestion {
     pub bystanders_re: u16,
     /// The game's options.
     pub rules: GameRules,
-    /// Must be 0.
-    pub reserved: [u8; 6],
+    /// The game's own tables, by default the printed ones.
+    pub tables: *const Tables,
 }
-const _: () = assert!(size_of::<CombatAssessQuestion>() == if cfg!(target_pointer_width = "64") { 128 } else { 88 });
+const _: () = assert!(size_of::<CombatAssessQuestion>() == if cfg!(target_pointer_width = "64") { 136 } else { 88 });
 
 /// The answer of `grog_ocs_combat_assess`.
 #[derive(Clone, Copy)]
@@ -124,10 +125,19 @@ unsafe impl ask::Question for CombatAssessQuestion {
                 item: memory::Item::of::<Approach>(),
             },
         ],
-        reserved_at: memory::small(offset_of!(CombatAssessQuestion, reserved)),
+        reserved_at: memory::small(size_of::<CombatAssessQuestion>()),
         value_at: memory::small(offset_of!(CombatAssessAnswer, value)),
         effects: None,
-        more: None,
+        more: Some(&ask::More {
+            views: &[ask::View {
+                name: &text!("tables"),
+                of: Tables::LISTS,
+                at: memory::small(offset_of!(CombatAssessQuestion, tables)),
+                as_given: false,
+            }],
+            scratch_at: 0,
+            way: ask::Way::VIEWS,
+        }),
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
@@ -152,6 +162,8 @@ unsafe impl ask::Question for CombatAssessQuestion {
             hex_attacked: asked.hex_attacked,
             bystanders_re: asked.bystanders_re,
             rules: asked.rules,
+            // SAFETY: it leads to a structure that has been looked at.
+            tables: unsafe { Tables::lent(asked.tables) },
         };
         let said = grognard_core::ocs::combat::assess(&question, &mut run.trail);
         // Read where it stands: an answer may be large.

@@ -4,6 +4,7 @@
 use crate::ask;
 use crate::ask::GrogTrail;
 use crate::fault::GrogFault;
+use crate::generated::ocs::Tables;
 use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
@@ -13,6 +14,7 @@ use grognard_core::ocs::combat::Policy;
 use grognard_core::reflect::Code;
 use grognard_core::reflect::Flag;
 use grognard_core::ruling::Cites;
+use grognard_core::text;
 
 /// The question of `grog_ocs_combat_distribution`. An assessed attack, and how each side takes its option.
 #[derive(Clone, Copy)]
@@ -28,10 +30,11 @@ pub struct CombatDistributionQuestion {
     pub defender_policy: Code<Policy>,
     /// The defender takes his option even if he may ignore it.
     pub defender_obeys: Flag,
-    /// Must be 0.
-    pub reserved: [u8; 5],
+    /// The game's own tables, by which it was assessed; by default the printed ones.
+    pub tables: *const Tables,
 }
-const _: () = assert!(size_of::<CombatDistributionQuestion>() == 56);
+const _: () =
+    assert!(size_of::<CombatDistributionQuestion>() == if cfg!(target_pointer_width = "64") { 64 } else { 60 });
 
 /// The answer of `grog_ocs_combat_distribution`.
 #[derive(Clone, Copy)]
@@ -58,10 +61,19 @@ unsafe impl ask::Question for CombatDistributionQuestion {
         question: memory::Extent::of::<CombatDistributionQuestion>(),
         answer: memory::Extent::of::<CombatDistributionAnswer>(),
         lists: &[],
-        reserved_at: memory::small(offset_of!(CombatDistributionQuestion, reserved)),
+        reserved_at: memory::small(size_of::<CombatDistributionQuestion>()),
         value_at: memory::small(offset_of!(CombatDistributionAnswer, value)),
         effects: None,
-        more: None,
+        more: Some(&ask::More {
+            views: &[ask::View {
+                name: &text!("tables"),
+                of: Tables::LISTS,
+                at: memory::small(offset_of!(CombatDistributionQuestion, tables)),
+                as_given: false,
+            }],
+            scratch_at: 0,
+            way: ask::Way::VIEWS,
+        }),
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
@@ -72,6 +84,8 @@ unsafe impl ask::Question for CombatDistributionQuestion {
             attacker_policy: asked.attacker_policy,
             defender_policy: asked.defender_policy,
             defender_obeys: asked.defender_obeys,
+            // SAFETY: it leads to a structure that has been looked at.
+            tables: unsafe { Tables::lent(asked.tables) },
         };
         let said = grognard_core::ocs::combat::distribution(&question, &mut run.trail);
         // Read where it stands: an answer may be large.

@@ -4,14 +4,16 @@
 use crate::ask;
 use crate::ask::GrogTrail;
 use crate::fault::GrogFault;
+use crate::generated::ocs::Tables;
 use crate::memory;
 use core::mem::offset_of;
 use grognard_core::dist::Percentile;
 use grognard_core::fault::Fault;
 use grognard_core::ocs::combat::Assessment;
-use grognard_core::ocs::combat::CombatResult;
+use grognard_core::ocs::tables::CombatResult;
 use grognard_core::reflect::Code;
 use grognard_core::ruling::Cites;
+use grognard_core::text;
 
 /// The question of `grog_ocs_combat_percentile`. A result that occurred.
 #[derive(Clone, Copy)]
@@ -23,10 +25,10 @@ pub struct CombatPercentileQuestion {
     pub assessment: Assessment,
     /// The result of the dice.
     pub result: Code<CombatResult>,
-    /// Must be 0.
-    pub reserved: [u8; 7],
+    /// The game's own tables, by which it was assessed; by default the printed ones.
+    pub tables: *const Tables,
 }
-const _: () = assert!(size_of::<CombatPercentileQuestion>() == 56);
+const _: () = assert!(size_of::<CombatPercentileQuestion>() == if cfg!(target_pointer_width = "64") { 64 } else { 60 });
 
 /// The answer of `grog_ocs_combat_percentile`.
 #[derive(Clone, Copy)]
@@ -53,16 +55,30 @@ unsafe impl ask::Question for CombatPercentileQuestion {
         question: memory::Extent::of::<CombatPercentileQuestion>(),
         answer: memory::Extent::of::<CombatPercentileAnswer>(),
         lists: &[],
-        reserved_at: memory::small(offset_of!(CombatPercentileQuestion, reserved)),
+        reserved_at: memory::small(size_of::<CombatPercentileQuestion>()),
         value_at: memory::small(offset_of!(CombatPercentileAnswer, value)),
         effects: None,
-        more: None,
+        more: Some(&ask::More {
+            views: &[ask::View {
+                name: &text!("tables"),
+                of: Tables::LISTS,
+                at: memory::small(offset_of!(CombatPercentileQuestion, tables)),
+                as_given: false,
+            }],
+            scratch_at: 0,
+            way: ask::Way::VIEWS,
+        }),
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::ocs::combat::Happened { assessment: asked.assessment, result: asked.result };
+        let question = grognard_core::ocs::combat::Happened {
+            assessment: asked.assessment,
+            result: asked.result,
+            // SAFETY: it leads to a structure that has been looked at.
+            tables: unsafe { Tables::lent(asked.tables) },
+        };
         let said = grognard_core::ocs::combat::percentile(&question, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {

@@ -4,6 +4,7 @@
 use crate::ask;
 use crate::ask::GrogTrail;
 use crate::fault::GrogFault;
+use crate::generated::ocs::Tables;
 use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
@@ -24,8 +25,10 @@ pub struct CombatResolveQuestion {
     pub dice: *const u8,
     /// Length of `dice`.
     pub dice_len: usize,
+    /// The game's own tables, by which it was assessed; by default the printed ones.
+    pub tables: *const Tables,
 }
-const _: () = assert!(size_of::<CombatResolveQuestion>() == if cfg!(target_pointer_width = "64") { 64 } else { 56 });
+const _: () = assert!(size_of::<CombatResolveQuestion>() == if cfg!(target_pointer_width = "64") { 80 } else { 64 });
 
 /// The answer of `grog_ocs_combat_resolve`.
 #[derive(Clone, Copy)]
@@ -59,7 +62,16 @@ unsafe impl ask::Question for CombatResolveQuestion {
         reserved_at: memory::small(size_of::<CombatResolveQuestion>()),
         value_at: memory::small(offset_of!(CombatResolveAnswer, value)),
         effects: None,
-        more: None,
+        more: Some(&ask::More {
+            views: &[ask::View {
+                name: &text!("tables"),
+                of: Tables::LISTS,
+                at: memory::small(offset_of!(CombatResolveQuestion, tables)),
+                as_given: false,
+            }],
+            scratch_at: 0,
+            way: ask::Way::VIEWS,
+        }),
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
@@ -69,6 +81,8 @@ unsafe impl ask::Question for CombatResolveQuestion {
             assessment: asked.assessment,
             // SAFETY: looked at.
             dice: unsafe { memory::settled(asked.dice, asked.dice_len) },
+            // SAFETY: it leads to a structure that has been looked at.
+            tables: unsafe { Tables::lent(asked.tables) },
         };
         let said = grognard_core::ocs::combat::resolve(&question, &mut run.trail);
         // Read where it stands: an answer may be large.

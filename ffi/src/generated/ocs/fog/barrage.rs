@@ -30,7 +30,7 @@ pub struct FogBarrageQuestion {
     /// Must be 0.
     pub reserved: [u8; 7],
 }
-const _: () = assert!(size_of::<FogBarrageQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 40 });
+const _: () = assert!(size_of::<FogBarrageQuestion>() == if cfg!(target_pointer_width = "64") { 56 } else { 44 });
 
 /// The answer of `grog_ocs_fog_barrage`.
 #[derive(Clone, Copy)]

@@ -30,7 +30,7 @@ pub struct FogCombatQuestion {
     /// Length of `defenders`.
     pub defenders_len: usize,
 }
-const _: () = assert!(size_of::<FogCombatQuestion>() == if cfg!(target_pointer_width = "64") { 80 } else { 64 });
+const _: () = assert!(size_of::<FogCombatQuestion>() == if cfg!(target_pointer_width = "64") { 88 } else { 68 });
 
 /// The answer of `grog_ocs_fog_combat`.
 #[derive(Clone, Copy)]

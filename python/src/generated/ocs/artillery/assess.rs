@@ -11,9 +11,12 @@ use pyo3::prelude::*;
 /// phase: The phase in whose Barrage Segment it is to fire. (Phase, required)
 /// unpaid: Set if the supply for the barrage is not paid. (bool, default False)
 /// rules: The game's options. (GameRules)
+/// tables: The game's own tables, by default the printed ones: the multiplier of barrage strength for a mode. (Tables)
 #[pyfunction]
-#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, unit=Given::NOT, phase=Given::NOT, unpaid=Given::NOT, rules=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, unit=..., phase=..., unpaid=False, rules=None)")]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, unit=Given::NOT, phase=Given::NOT, unpaid=Given::NOT, rules=Given::NOT, tables=Given::NOT))]
+#[pyo3(
+    text_signature = "(question=None, /, *, trail=False, unit=..., phase=..., unpaid=False, rules=None, tables=None)"
+)]
 pub fn ocs_artillery_assess<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -22,7 +25,8 @@ pub fn ocs_artillery_assess<'py>(
     phase: Given<'_, 'py>,
     unpaid: Given<'_, 'py>,
     rules: Given<'_, 'py>,
+    tables: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
-    let fields = [("unit", &unit), ("phase", &phase), ("unpaid", &unpaid), ("rules", &rules)];
+    let fields = [("unit", &unit), ("phase", &phase), ("unpaid", &unpaid), ("rules", &rules), ("tables", &tables)];
     ask(py, const { place("ocs.artillery.assess") }, &question, &trail, &fields)
 }

@@ -20,10 +20,11 @@ use pyo3::prelude::*;
 /// hip_shoot: The barrage is a hip shoot by an aircraft. (bool, default False)
 /// unspotted: No friendly unit can spot; `spotters` is empty. (bool, default False)
 /// rules: The game's options. (GameRules)
+/// tables: The game's own tables, by default the printed ones. (Tables)
 #[pyfunction]
-#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, firers=Given::NOT, targets=Given::NOT, spotters=Given::NOT, terrain=Given::NOT, own_terrain=Given::NOT, target=Given::NOT, phase=Given::NOT, hedgehog=Given::NOT, unpaid=Given::NOT, hex_barraged=Given::NOT, hip_shoot=Given::NOT, unspotted=Given::NOT, rules=Given::NOT))]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, firers=Given::NOT, targets=Given::NOT, spotters=Given::NOT, terrain=Given::NOT, own_terrain=Given::NOT, target=Given::NOT, phase=Given::NOT, hedgehog=Given::NOT, unpaid=Given::NOT, hex_barraged=Given::NOT, hip_shoot=Given::NOT, unspotted=Given::NOT, rules=Given::NOT, tables=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, firers=..., targets=..., spotters=(), terrain=(), own_terrain=None, target=None, phase=..., hedgehog=0, unpaid=False, hex_barraged=False, hip_shoot=False, unspotted=False, rules=None)"
+    text_signature = "(question=None, /, *, trail=False, firers=..., targets=..., spotters=(), terrain=(), own_terrain=None, target=None, phase=..., hedgehog=0, unpaid=False, hex_barraged=False, hip_shoot=False, unspotted=False, rules=None, tables=None)"
 )]
 pub fn ocs_barrage_assess<'py>(
     py: Python<'py>,
@@ -42,6 +43,7 @@ pub fn ocs_barrage_assess<'py>(
     hip_shoot: Given<'_, 'py>,
     unspotted: Given<'_, 'py>,
     rules: Given<'_, 'py>,
+    tables: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [
         ("firers", &firers),
@@ -57,6 +59,7 @@ pub fn ocs_barrage_assess<'py>(
         ("hip_shoot", &hip_shoot),
         ("unspotted", &unspotted),
         ("rules", &rules),
+        ("tables", &tables),
     ];
     ask(py, const { place("ocs.barrage.assess") }, &question, &trail, &fields)
 }

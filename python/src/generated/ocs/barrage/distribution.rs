@@ -8,15 +8,17 @@ use pyo3::prelude::*;
 /// The exact chances of an assessed barrage (OCS 10.0).
 ///
 /// assessment: The assessment. (BarrageAssessment, required)
+/// tables: The game's own tables, by which it was assessed; by default the printed ones. (Tables)
 #[pyfunction]
-#[pyo3(name = "distribution", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, assessment=...)")]
+#[pyo3(name = "distribution", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, tables=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, assessment=..., tables=None)")]
 pub fn ocs_barrage_distribution<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
     trail: Given<'_, 'py>,
     assessment: Given<'_, 'py>,
+    tables: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
-    let fields = [("assessment", &assessment)];
+    let fields = [("assessment", &assessment), ("tables", &tables)];
     ask(py, const { place("ocs.barrage.distribution") }, &question, &trail, &fields)
 }

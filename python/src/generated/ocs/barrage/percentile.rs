@@ -9,16 +9,18 @@ use pyo3::prelude::*;
 ///
 /// assessment: The assessment before the dice. (BarrageAssessment, required)
 /// outcome: The outcome that occurred. (Outcome, required)
+/// tables: The game's own tables, by which it was assessed; by default the printed ones. (Tables)
 #[pyfunction]
-#[pyo3(name = "percentile", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, outcome=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, assessment=..., outcome=...)")]
+#[pyo3(name = "percentile", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, outcome=Given::NOT, tables=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, assessment=..., outcome=..., tables=None)")]
 pub fn ocs_barrage_percentile<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
     trail: Given<'_, 'py>,
     assessment: Given<'_, 'py>,
     outcome: Given<'_, 'py>,
+    tables: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
-    let fields = [("assessment", &assessment), ("outcome", &outcome)];
+    let fields = [("assessment", &assessment), ("outcome", &outcome), ("tables", &tables)];
     ask(py, const { place("ocs.barrage.percentile") }, &question, &trail, &fields)
 }

@@ -21,10 +21,11 @@ use pyo3::prelude::*;
 /// hex_attacked: The hex has been attacked before in this Combat Segment. (bool, default False)
 /// bystanders_re: Size of other friendly units in the overrunning stack's hex, in RE. (Fraction in RE, 0 to 8191 7/8, multiples of 1/8, default 0)
 /// rules: The game's options. (GameRules)
+/// tables: The game's own tables, by default the printed ones. (Tables)
 #[pyfunction]
-#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, attackers=Given::NOT, defenders=Given::NOT, attack=Given::NOT, phase=Given::NOT, target=Given::NOT, terrain=Given::NOT, own_terrain=Given::NOT, approaches=Given::NOT, hedgehog=Given::NOT, attacker_lead=Given::NOT, defender_lead=Given::NOT, hex_attacked=Given::NOT, bystanders_re=Given::NOT, rules=Given::NOT))]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, attackers=Given::NOT, defenders=Given::NOT, attack=Given::NOT, phase=Given::NOT, target=Given::NOT, terrain=Given::NOT, own_terrain=Given::NOT, approaches=Given::NOT, hedgehog=Given::NOT, attacker_lead=Given::NOT, defender_lead=Given::NOT, hex_attacked=Given::NOT, bystanders_re=Given::NOT, rules=Given::NOT, tables=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, attackers=..., defenders=..., attack=..., phase=..., target=None, terrain=(), own_terrain=None, approaches=(), hedgehog=0, attacker_lead=None, defender_lead=None, hex_attacked=False, bystanders_re=0, rules=None)"
+    text_signature = "(question=None, /, *, trail=False, attackers=..., defenders=..., attack=..., phase=..., target=None, terrain=(), own_terrain=None, approaches=(), hedgehog=0, attacker_lead=None, defender_lead=None, hex_attacked=False, bystanders_re=0, rules=None, tables=None)"
 )]
 pub fn ocs_combat_assess<'py>(
     py: Python<'py>,
@@ -44,6 +45,7 @@ pub fn ocs_combat_assess<'py>(
     hex_attacked: Given<'_, 'py>,
     bystanders_re: Given<'_, 'py>,
     rules: Given<'_, 'py>,
+    tables: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [
         ("attackers", &attackers),
@@ -60,6 +62,7 @@ pub fn ocs_combat_assess<'py>(
         ("hex_attacked", &hex_attacked),
         ("bystanders_re", &bystanders_re),
         ("rules", &rules),
+        ("tables", &tables),
     ];
     ask(py, const { place("ocs.combat.assess") }, &question, &trail, &fields)
 }

@@ -11,10 +11,11 @@ use pyo3::prelude::*;
 /// attacker_policy: How the attacker takes his option. Required. (Policy)
 /// defender_policy: How the defender takes his option. Required. (Policy)
 /// defender_obeys: The defender takes his option even if he may ignore it. (bool, default False)
+/// tables: The game's own tables, by which it was assessed; by default the printed ones. (Tables)
 #[pyfunction]
-#[pyo3(name = "distribution", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, attacker_policy=Given::NOT, defender_policy=Given::NOT, defender_obeys=Given::NOT))]
+#[pyo3(name = "distribution", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, attacker_policy=Given::NOT, defender_policy=Given::NOT, defender_obeys=Given::NOT, tables=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, assessment=..., attacker_policy=None, defender_policy=None, defender_obeys=False)"
+    text_signature = "(question=None, /, *, trail=False, assessment=..., attacker_policy=None, defender_policy=None, defender_obeys=False, tables=None)"
 )]
 pub fn ocs_combat_distribution<'py>(
     py: Python<'py>,
@@ -24,12 +25,14 @@ pub fn ocs_combat_distribution<'py>(
     attacker_policy: Given<'_, 'py>,
     defender_policy: Given<'_, 'py>,
     defender_obeys: Given<'_, 'py>,
+    tables: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [
         ("assessment", &assessment),
         ("attacker_policy", &attacker_policy),
         ("defender_policy", &defender_policy),
         ("defender_obeys", &defender_obeys),
+        ("tables", &tables),
     ];
     ask(py, const { place("ocs.combat.distribution") }, &question, &trail, &fields)
 }

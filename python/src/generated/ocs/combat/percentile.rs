@@ -9,16 +9,18 @@ use pyo3::prelude::*;
 ///
 /// assessment: The assessment before the dice. (Assessment, required)
 /// result: The result of the dice. (CombatResult, required)
+/// tables: The game's own tables, by which it was assessed; by default the printed ones. (Tables)
 #[pyfunction]
-#[pyo3(name = "percentile", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, result=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, assessment=..., result=...)")]
+#[pyo3(name = "percentile", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, result=Given::NOT, tables=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, assessment=..., result=..., tables=None)")]
 pub fn ocs_combat_percentile<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
     trail: Given<'_, 'py>,
     assessment: Given<'_, 'py>,
     result: Given<'_, 'py>,
+    tables: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
-    let fields = [("assessment", &assessment), ("result", &result)];
+    let fields = [("assessment", &assessment), ("result", &result), ("tables", &tables)];
     ask(py, const { place("ocs.combat.percentile") }, &question, &trail, &fields)
 }

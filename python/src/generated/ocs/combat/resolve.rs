@@ -9,16 +9,18 @@ use pyo3::prelude::*;
 ///
 /// assessment: The assessment. (Assessment, required)
 /// dice: Two dice for surprise, one more if there is surprise, two for the combat; 1 to 6 each. (list of int, 0 to 255, required)
+/// tables: The game's own tables, by which it was assessed; by default the printed ones. (Tables)
 #[pyfunction]
-#[pyo3(name = "resolve", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, dice=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, assessment=..., dice=...)")]
+#[pyo3(name = "resolve", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, dice=Given::NOT, tables=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, assessment=..., dice=..., tables=None)")]
 pub fn ocs_combat_resolve<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
     trail: Given<'_, 'py>,
     assessment: Given<'_, 'py>,
     dice: Given<'_, 'py>,
+    tables: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
-    let fields = [("assessment", &assessment), ("dice", &dice)];
+    let fields = [("assessment", &assessment), ("dice", &dice), ("tables", &tables)];
     ask(py, const { place("ocs.combat.resolve") }, &question, &trail, &fields)
 }

@@ -18,10 +18,11 @@ use pyo3::prelude::*;
 /// unpaid: Set if the supply that artillery needs is not paid. (bool, default False)
 /// hex_barraged: The hex has been barraged before in this phase. (bool, default False)
 /// rules: The game's options. (GameRules)
+/// tables: The game's own tables, by default the printed ones: the multiplier of barrage strength for a mode counts here too. (Tables)
 #[pyfunction]
-#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, firers=Given::NOT, facility=Given::NOT, target=Given::NOT, phase=Given::NOT, level=Given::NOT, hits=Given::NOT, capacity=Given::NOT, planes=Given::NOT, unpaid=Given::NOT, hex_barraged=Given::NOT, rules=Given::NOT))]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, firers=Given::NOT, facility=Given::NOT, target=Given::NOT, phase=Given::NOT, level=Given::NOT, hits=Given::NOT, capacity=Given::NOT, planes=Given::NOT, unpaid=Given::NOT, hex_barraged=Given::NOT, rules=Given::NOT, tables=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, firers=..., facility=..., target=None, phase=..., level=0, hits=0, capacity=0, planes=0, unpaid=False, hex_barraged=False, rules=None)"
+    text_signature = "(question=None, /, *, trail=False, firers=..., facility=..., target=None, phase=..., level=0, hits=0, capacity=0, planes=0, unpaid=False, hex_barraged=False, rules=None, tables=None)"
 )]
 pub fn ocs_facility_assess<'py>(
     py: Python<'py>,
@@ -38,6 +39,7 @@ pub fn ocs_facility_assess<'py>(
     unpaid: Given<'_, 'py>,
     hex_barraged: Given<'_, 'py>,
     rules: Given<'_, 'py>,
+    tables: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [
         ("firers", &firers),
@@ -51,6 +53,7 @@ pub fn ocs_facility_assess<'py>(
         ("unpaid", &unpaid),
         ("hex_barraged", &hex_barraged),
         ("rules", &rules),
+        ("tables", &tables),
     ];
     ask(py, const { place("ocs.facility.assess") }, &question, &trail, &fields)
 }

@@ -10,9 +10,10 @@ use pyo3::prelude::*;
 /// attack: The attacker's strength in points. (Fraction in point, 0 to 372827 17/768, multiples of 1/11520, required)
 /// defence: The defender's strength in points. (Fraction in point, 0 to 372827 17/768, multiples of 1/11520, required)
 /// ground: The row of the odds table. Needed for a column; rounded odds do not depend on it. (Ground, default None)
+/// tables: The game's own tables, by default the printed ones. Rounded odds do not depend on them. (Tables)
 #[pyfunction]
-#[pyo3(name = "round", signature = (question=Given::NOT, /, *, trail=Given::NOT, attack=Given::NOT, defence=Given::NOT, ground=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, attack=..., defence=..., ground=None)")]
+#[pyo3(name = "round", signature = (question=Given::NOT, /, *, trail=Given::NOT, attack=Given::NOT, defence=Given::NOT, ground=Given::NOT, tables=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, attack=..., defence=..., ground=None, tables=None)")]
 pub fn ocs_odds_round<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -20,7 +21,8 @@ pub fn ocs_odds_round<'py>(
     attack: Given<'_, 'py>,
     defence: Given<'_, 'py>,
     ground: Given<'_, 'py>,
+    tables: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
-    let fields = [("attack", &attack), ("defence", &defence), ("ground", &ground)];
+    let fields = [("attack", &attack), ("defence", &defence), ("ground", &ground), ("tables", &tables)];
     ask(py, const { place("ocs.odds.round") }, &question, &trail, &fields)
 }
