@@ -9,7 +9,7 @@ use crate::dice::Dice;
 use crate::dist::{TWO_D6, tally};
 use crate::fault::{Bounds, Fault, FaultCode};
 use crate::hex::Hex;
-use crate::reflect::{Code, Flag, Question, Reflect, Said};
+use crate::reflect::{Code, Flag, Question, Reflect, Said, Spare};
 use crate::ruling::{About, Amount, Cites, Findings, Item, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
 
@@ -281,9 +281,7 @@ pub fn apply(
     let mut sum = 0u32;
     for (i, loss) in numbered(q.losses) {
         let inside = |f: Fault| f.in_list(&"losses", i);
-        if loss.reserved != 0 {
-            return Err(inside(Fault::new(FaultCode::Reserved, &text!("reserved"))));
-        }
+        loss.spared().map_err(inside)?;
         if loss.steps == 0 {
             return Err(inside(Fault::new(FaultCode::MissingField, &"steps")));
         }

@@ -10,7 +10,7 @@ use super::units::{Checked, Kind, Mobility, word};
 use crate::dice::Dice;
 use crate::fault::{Bounds, Fault, FaultCode};
 use crate::map::Search;
-use crate::reflect::{Code, Flag, Question, Reflect};
+use crate::reflect::{Code, Flag, Question, Reflect, Spare};
 use crate::ruling::{About, Amount, Findings, Ruling, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use crate::table::numbered;
@@ -301,9 +301,7 @@ pub(in crate::ocs) fn resolved(
     let at = usize::from(q.unit);
     let unit = q.board.unit(q.unit, &text!("unit"))?;
     let terms = &q.assessment;
-    if terms.reserved != [0; 2] {
-        return Err(Fault::new(FaultCode::Reserved, &text!("reserved")).within(&"assessment"));
-    }
+    terms.spared().map_err(|fault| fault.within(&"assessment"))?;
     if terms.rolls == 0 {
         return Err(Fault::new(FaultCode::MissingField, &"rolls").within(&"assessment"));
     }

@@ -6,7 +6,7 @@ use super::units::{Checked, Kind, Mode, Phase, Size, Stocks, Unit, is_independen
 use crate::fault::Fault;
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Findings, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Findings, Item, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
 
 /// The kind of consolidation.
@@ -121,16 +121,16 @@ pub(super) fn judge(
     let pair = Pair { q, unit: &unit, other: &other, blame };
     let (kind, rule) = pair.kind()?;
     let mut findings = Findings::by(rule, trail);
-    let mut object = |rule: Rule, index| findings.object(rule, About::Units.at(index));
+    let mut object = |rule: Rule, item: Item| findings.object(rule, item);
     if kind == Consolidation::Aircraft {
-        pair.aircraft(|index| object(rule, index));
+        pair.aircraft(|item| object(rule, item));
     } else {
         if phase != Phase::Reinforcement {
-            object(rule, usize::MAX);
+            object(rule, BOTH);
         }
         pair.ground(rule, &mut object)?;
         match kind {
-            Consolidation::Steps => pair.steps(|index| object(rule, index)),
+            Consolidation::Steps => pair.steps(|item| object(rule, item)),
             _ => pair.exchange(kind, object)?,
         }
     }
@@ -156,6 +156,11 @@ pub(super) fn judge(
     }
     Ok(Ruling::new(Verdict::Allowed(value), Cites::by(rule)))
 }
+
+/// The first unit, the other, and both, for steps of the trail.
+const UNIT: Item = About::Units.at(0);
+const OTHER: Item = About::Units.at(1);
+const BOTH: Item = Item::all(About::Units);
 
 /// The two units.
 #[derive(Clone, Copy)]
@@ -187,7 +192,7 @@ impl Pair<'_> {
         })
     }
     /// Checks the conditions of every consolidation of ground units.
-    fn ground(&self, rule: Rule, object: &mut impl FnMut(Rule, usize)) -> Result<(), Fault> {
+    fn ground(&self, rule: Rule, object: &mut impl FnMut(Rule, Item)) -> Result<(), Fault> {
         let truck_joins =
             self.unit.kind == Kind::Truck && self.other.kind == Kind::OrganicTruck && self.q.dead.is_set();
         for (index, unit) in [(0, self.unit), (1, self.other)] {
@@ -195,60 +200,60 @@ impl Pair<'_> {
         }
         let combat = self.unit.kind.is_combat();
         if !(combat || self.unit.kind.is_transport()) {
-            object(rule, 0);
+            object(rule, UNIT);
         }
         if !self.q.unit.is_identical(&self.q.other) || !(self.unit.kind == self.other.kind || truck_joins) {
-            object(rule, 1);
+            object(rule, OTHER);
         }
         for (index, unit) in [(0, self.unit), (1, self.other)] {
             let stocks = word(unit.unit.stocks, &"stocks").map_err(|f| (self.blame)(index, f))?;
             if stocks != Stocks::Full || unit.mode == Mode::Dg {
-                object(rule, index);
+                object(rule, About::Units.at(index));
             }
         }
         Ok(())
     }
     /// Checks the conditions for two multi-step units (13.9.1).
-    fn steps(&self, mut object: impl FnMut(usize)) {
+    fn steps(&self, mut object: impl FnMut(Item)) {
         if self.q.unit.size.get() != Some(Size::MultiStep) || !self.unit.kind.is_combat() {
-            object(0);
+            object(UNIT);
         }
         if self.q.unit.hex != self.q.other.hex {
-            object(usize::MAX);
+            object(BOTH);
         }
     }
     /// Checks the conditions of an exchange with the Dead Pile (13.9.2, 13.9.3).
-    fn exchange(&self, kind: Consolidation, mut object: impl FnMut(Rule, usize)) -> Result<(), Fault> {
+    fn exchange(&self, kind: Consolidation, mut object: impl FnMut(Rule, Item)) -> Result<(), Fault> {
         let (unit, other) = (&self.q.unit, &self.q.other);
         if kind == Consolidation::Swap && unit.formation == other.formation {
-            object(R13_9_2, 1);
+            object(R13_9_2, OTHER);
         }
         if kind == Consolidation::Join {
             // 13.9.3: an independent unit (3.2f: of no formation and not multi-step) into a formation, never back.
             if !is_independent(self.unit).map_err(|f| (self.blame)(0, f))? || other.formation == 0 {
-                object(R13_9_3, 0);
+                object(R13_9_3, UNIT);
             }
         }
         // 13.5c: a unit with a yellow dot is in no Dead Pile.
         if other.yellow_dot.is_set() {
-            object(R13_5C, 1);
-            object(R3_1D, 1);
+            object(R13_5C, OTHER);
+            object(R3_1D, OTHER);
         }
         Ok(())
     }
     /// Checks the conditions for two aircraft (13.9.4).
-    fn aircraft(&self, mut object: impl FnMut(usize)) {
+    fn aircraft(&self, mut object: impl FnMut(Item)) {
         let (unit, other) = (&self.q.unit, &self.q.other);
         let same = unit.is_identical(other) && unit.inactive.is_set() == other.inactive.is_set();
         if !same || self.q.types_differ.is_set() {
-            object(1);
+            object(OTHER);
         }
         if unit.hex != other.hex || self.q.dead.is_set() {
-            object(usize::MAX);
+            object(BOTH);
         }
         for (index, reduced) in [(0, unit.steps_lost > 0), (1, other.steps_lost > 0)] {
             if !reduced {
-                object(index);
+                object(About::Units.at(index));
             }
         }
     }

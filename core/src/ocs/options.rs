@@ -4,8 +4,8 @@
 //! 21.7 supply and replacements of a scenario, and 21.10 supply caches. So are 21.12a, 21.12b and 21.12e, transport by
 //! air and sea. Of 21.4 only barrages are an option.
 
-use crate::fault::{Fault, FaultCode, Name, record};
-use crate::reflect::{Code, Flag, Reflect, Words};
+use crate::fault::{Fault, Name, record};
+use crate::reflect::{Code, Flag, Reflect, Spare, Words, all_spared};
 
 /// How lost steps weaken a unit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
@@ -77,11 +77,7 @@ pub struct GameRules {
 impl GameRules {
     /// Checks that the reserved bytes are 0.
     pub(crate) fn sound(&self) -> Result<(), Fault> {
-        if self.reserved == [0; 5] {
-            Ok(())
-        } else {
-            Err(Fault::new(FaultCode::Reserved, &text!("reserved")).within(record!("rules")))
-        }
+        self.spared().map_err(|fault| fault.within(record!("rules")))
     }
 }
 
@@ -110,8 +106,5 @@ const _: () = assert!(size_of::<ServiceLimit>() == 8, "frozen for this major of 
 
 /// Checks the reserved bytes of limits.
 pub(crate) fn check_limits(limits: &[ServiceLimit], list: Name) -> Result<(), Fault> {
-    match limits.iter().position(|limit| limit.reserved != 0) {
-        Some(at) => Err(Fault::new(FaultCode::Reserved, &text!("reserved")).in_list(list, at)),
-        None => Ok(()),
-    }
+    all_spared(limits, list)
 }

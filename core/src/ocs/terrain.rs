@@ -1,10 +1,10 @@
 //! Effects of terrain on strength: the game's chart as data, the defender's choice, anti-tank effects. OCS 9.3, 9.4.
 
 use super::odds::Ground;
-use super::units::{Arm, Mobility, Symbol, Unit, reserved, word};
+use super::units::{Arm, Mobility, Symbol, Unit, word};
 use crate::fault::{Fault, FaultCode, Name, Record, list, record};
 use crate::hex::Hex;
-use crate::reflect::{Code, Flag, Reflect, Words};
+use crate::reflect::{Code, Flag, Reflect, Spare, Words};
 use crate::strength::Factor;
 use crate::table::numbered;
 
@@ -88,7 +88,7 @@ impl Terrain {
 #[cfg_attr(not(feature = "fast"), inline(never))]
 pub(crate) fn whole_rows(terrain: &[Terrain]) -> Result<(), Fault> {
     for (i, row) in numbered(terrain) {
-        reserved(row.reserved).map_err(|f| f.in_list(list!("terrain"), i))?;
+        row.spared().map_err(|f| f.in_list(list!("terrain"), i))?;
     }
     Ok(())
 }

@@ -76,7 +76,7 @@ pub fn check_items<T: Ordered>(list: &[T], name: Name, field: Name, sorted: bool
             }
         }
         if !item.is_sound() {
-            return Err(Fault::new(FaultCode::Reserved, &"reserved").in_list(name, at));
+            return Err(Fault::reserved().in_list(name, at));
         }
         last = key;
     }

@@ -1,9 +1,9 @@
 //! The chart: what a kind of hex, hexside or road costs and does. OCS 6.1, 6.2, 17.0.
 
-use crate::fault::{Fault, FaultCode, Name};
+use crate::fault::{Fault, Name};
 use crate::ocs::terrain::Terrain;
 use crate::ocs::units::Mobility;
-use crate::reflect::{Code, Reflect, Words};
+use crate::reflect::{Code, Reflect, Spare, Words};
 
 /// The feature that a row of the chart describes, where a rule depends on it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
@@ -85,8 +85,9 @@ impl Cost {
     /// Returns the cost for a mobility; `ALL_MA` for the whole movement allowance, and `PROHIBITED`. 0 if it is absent.
     pub(crate) fn of(&self, mobility: Mobility) -> Result<u16, Fault> {
         let (points, field, toll, how) = self.cell(mobility);
-        match toll.said(how)? {
-            _ if self.reserved != 0 => Err(Fault::new(FaultCode::Reserved, &text!("reserved"))),
+        let toll = toll.said(how)?;
+        self.spared()?;
+        match toll {
             Toll::Points if points >= ALL_MA => {
                 Err(Fault::beyond(field, points, 1, u32::from(ALL_MA.saturating_sub(1))))
             }

@@ -41,7 +41,9 @@ use crate::bounded::Bounded;
 use crate::fault::{Bounds, Fault, FaultCode, Name};
 use crate::hex::{Hex, SIDES};
 use crate::map::Place;
-use crate::reflect::{Code, Flag, Named, Nth, Ordered, Question, Reflect, Words, check_count, check_items};
+use crate::reflect::{
+    Code, Flag, Named, Nth, Ordered, Question, Reflect, Spare, Words, all_spared, check_count, check_items,
+};
 use crate::table::numbered;
 
 /// The settlement in a hex.
@@ -208,7 +210,7 @@ impl Ordered for BoardHex {
         u64::from(key(self.hex))
     }
     fn is_sound(&self) -> bool {
-        self.reserved == 0
+        self.spared().is_ok()
     }
 }
 impl Ordered for Unit {
@@ -216,7 +218,7 @@ impl Ordered for Unit {
         u64::from(key(self.hex))
     }
     fn is_sound(&self) -> bool {
-        self.reserved == [0; 1]
+        self.spared().is_ok()
     }
 }
 impl Named for Unit {
@@ -242,13 +244,10 @@ impl Board<'_> {
     /// Checks the lists, which need not be sorted unless that is asked. Returns which of them are.
     pub(crate) fn check_lists(&self, sorted: bool) -> Result<InOrder, Fault> {
         self.check_constants()?;
-        let sound = |row: &ChartRow| row.cost.reserved == 0 && row.terrain.reserved == [0; 2];
-        if let Some(at) = self.chart.iter().position(|row| !sound(row)) {
-            return Err(Fault::new(FaultCode::Reserved, &text!("reserved")).in_list(CHART, at));
-        }
-        if let Some(at) = self.tables.parts().modes.iter().position(|row| row.reserved != 0) {
-            return Err(Fault::new(FaultCode::Reserved, &text!("reserved")).in_list(&"board.tables.modes", at));
-        }
+        numbered(self.chart).try_for_each(|(at, row)| {
+            row.cost.spared().and_then(|()| row.terrain.spared()).map_err(|fault| fault.in_list(CHART, at))
+        })?;
+        all_spared(self.tables.parts().modes, &"board.tables.modes")?;
         let hexes = check_items(self.hexes, HEXES, &"hex", sorted)?;
         Ok(InOrder { hexes, units: check_items(self.units, UNITS, &"hex", sorted)? })
     }

@@ -16,11 +16,11 @@ use super::options::GameRules;
 use super::participants::Participants;
 use super::rules::*;
 use super::trucks::held;
-use super::units::{Checked, Kind, Phase, Unit, one_side, reserved, word};
+use super::units::{Checked, Kind, Phase, Unit, one_side, word};
 use crate::dice::Dice;
 use crate::fault::{Fault, Name, list};
 use crate::ocs::measures::TP;
-use crate::reflect::{Code, Flag, Question, Reflect};
+use crate::reflect::{Code, Flag, Question, Reflect, Spare};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Findings, Item, Ruling, Trail, Verdict, What};
 use table::{column_of, part, percent};
@@ -264,7 +264,7 @@ fn rolled(prize: &Prize) -> Cites {
 /// Checks that a prize is possible: numbers small enough to take a percentage of, and one die for each column.
 fn sound(prize: &Prize) -> Result<(), Fault> {
     let inside = |f: Fault| f.within(&"prize");
-    reserved(prize.reserved).map_err(inside)?;
+    prize.spared().map_err(inside)?;
     let fields: [(u32, Name); 5] = [
         (prize.dump, &text!("dump")),
         (prize.trucks, &"trucks"),

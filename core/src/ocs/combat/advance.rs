@@ -10,8 +10,8 @@ use crate::ocs::landing::is_afloat;
 use crate::ocs::participants::Participants;
 use crate::ocs::retreat::is_immobile;
 use crate::ocs::rules::*;
-use crate::ocs::units::{CombatSupply, Progress, Unit, reserved, stated, word};
-use crate::reflect::{Code, Flag, Question, Reflect};
+use crate::ocs::units::{CombatSupply, Progress, Unit, stated, word};
+use crate::reflect::{Code, Flag, Question, Reflect, Spare};
 use crate::ruling::{About, Findings, Item, Ruling, Trail, Verdict};
 use crate::table::{numbered, once};
 
@@ -105,7 +105,7 @@ pub(crate) fn advance_of(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Advanced>>, Fault> {
     let inside = |f: Fault| f.within(record!("battle"));
-    reserved(q.battle.reserved).map_err(inside)?;
+    q.battle.spared().map_err(inside)?;
     // 9.2, 9.2.9: both sides settle the result first.
     let early = word(q.battle.stage, &"stage").map_err(inside)? != Stage::Over;
     let may = word(q.battle.advance, &"advance").map_err(inside)?;

@@ -16,8 +16,8 @@ use crate::ocs::tables::InUse;
 use crate::ocs::tables::headings::AsPrinted;
 use crate::ocs::tables::lookup::Changed;
 use crate::ocs::terrain::{AntiTank, Choice, Terrain, anti_tank, whole_rows};
-use crate::ocs::units::{CombatSupply, Kind, Phase, Unit, reserved, stated, word};
-use crate::reflect::{Code, Flag};
+use crate::ocs::units::{CombatSupply, Kind, Phase, Unit, stated, word};
+use crate::reflect::{Code, Flag, Spare};
 use crate::rule::Rule;
 use crate::ruling::{About, Amount, Cites, Figure, Findings, Item, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
@@ -115,11 +115,11 @@ fn assess_by(
         return Ok(findings.verdict(Assessment::default));
     }
     // 9.2.4, 9.7: the strengths in the terrain that counts, and their odds.
-    findings.figure(R9_7, What::Total, About::Attackers.at(WHOLE), Figure::of(1, attacking.strength.0));
+    findings.figure(R9_7, What::Total, About::Attackers, Figure::of(1, attacking.strength.0));
     let (terrain, ground) = field.own_terrain(attacking.strength, &mut findings)?;
     let mut defending = Side::new(true, 0);
     defend(&field, moment.geometry, terrain, &mut defending, &mut findings)?;
-    findings.figure(R9_7, What::Total, About::Defenders.at(WHOLE), Figure::of(1, defending.strength.0));
+    findings.figure(R9_7, What::Total, About::Defenders, Figure::of(1, defending.strength.0));
     let column = column_of(attacking.strength, defending.strength, ground, &changed, &mut findings);
     let leads = Leads::of(&field, &attacking, &defending, &mut findings)?;
     let defence_cost = costs(&moment, &attacking, &defending, &mut findings);
@@ -151,9 +151,6 @@ fn assess_by(
     Ok(findings.verdict(|| assessment))
 }
 
-/// The index of a step that concerns all items of its part.
-const WHOLE: usize = usize::MAX;
-
 /// The units whose Action Ratings count, and the modifier that they make (9.2.3, 9.6).
 struct Leads {
     mine: usize,
@@ -173,7 +170,7 @@ impl Leads {
         let theirs = Lead::of(defenders, &"defender_lead", q.defender_lead, defending.highest(), findings)?;
         let drm = mine.rating.saturating_sub(theirs.rating);
         findings.cite(R9_6);
-        findings.note(R9_6, What::Drm, About::Whole.at(WHOLE), i32::from(drm));
+        findings.note(R9_6, What::Drm, About::Whole, i32::from(drm));
         Ok(Leads { mine: mine.index, theirs: theirs.index, drm })
     }
 }
@@ -184,8 +181,8 @@ fn costs(moment: &Moment<'_>, attacking: &Side, defending: &Side, findings: &mut
     let defence_cost = defending.paid.map_or(0, supply::defence_cost);
     findings.cite(R9_5B);
     let by = if moment.alone { R21_3 } else { R9_5B };
-    findings.note(by, What::Cost, About::Attackers.at(WHOLE), i32::from(attacking.cost));
-    findings.note(R9_5B, What::Cost, About::Defenders.at(WHOLE), i32::from(defence_cost));
+    findings.note(by, What::Cost, About::Attackers, i32::from(attacking.cost));
+    findings.note(R9_5B, What::Cost, About::Defenders, i32::from(defence_cost));
     defence_cost
 }
 
@@ -226,8 +223,8 @@ fn moment<'q>(
     let theirs = defenders.one_side(mine.side)?;
     whole_rows(q.terrain)?;
     for (i, approach) in numbered(q.approaches) {
-        let hexside = reserved(approach.hexside.reserved).map_err(|f| f.within(record!("hexside")));
-        reserved([approach.reserved]).and(hexside).map_err(|f| f.in_list(list!("approaches"), i))?;
+        let hexside = approach.hexside.spared().map_err(|f| f.within(record!("hexside")));
+        approach.spared().and(hexside).map_err(|f| f.in_list(list!("approaches"), i))?;
     }
     let geometry = stated(q.target, &[]) || mine.placed || theirs.placed;
     let (alone, booked) = (alone(q, attackers)?, attackers.are_of_board());
@@ -245,8 +242,8 @@ fn bars(moment: &Moment<'_>, defenders: &Participants<'_>, findings: &mut Findin
     }
     if !defended(defenders)? {
         // 8.0, 9.0: a hex without combat units is not attacked; Specialized Combat applies to it (9.14).
-        findings.object(by, About::Defenders.at(WHOLE));
-        findings.object(R9_14, About::Defenders.at(WHOLE));
+        findings.object(by, About::Defenders);
+        findings.object(R9_14, About::Defenders);
     }
     Ok(())
 }

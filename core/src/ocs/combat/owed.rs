@@ -8,8 +8,8 @@ use crate::ocs::landing::is_afloat;
 use crate::ocs::losses;
 use crate::ocs::participants::Participants;
 use crate::ocs::rules::*;
-use crate::ocs::units::{Unit, reserved, word};
-use crate::reflect::{Code, Flag, Question, Reflect};
+use crate::ocs::units::{Unit, word};
+use crate::reflect::{Code, Flag, Question, Reflect, Spare};
 use crate::ruling::{About, Cites, Ruling, Trail, What as Note};
 
 /// A battle and the units of the side that settles next.
@@ -64,7 +64,7 @@ pub(super) struct Due {
 
 /// Returns what the side that settles next owes.
 pub(super) fn due(battle: &Battle) -> Result<Due, Fault> {
-    reserved(battle.reserved)?;
+    battle.spared()?;
     let (stage, result) = (word(battle.stage, &"stage")?, word(battle.result, &"result")?);
     let parts = result.listed();
     let (losses, option, lead) = match stage {

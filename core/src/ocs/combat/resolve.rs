@@ -233,12 +233,11 @@ fn resolve_by(
     let rule = by_surprise.unwrap_or(R9_8);
     let surprise_roll = odds.surprise_roll(signed(dice.two_d6()?));
     let surprise = odds.surprise(surprise_roll, tables);
-    let whole = usize::MAX;
-    trail.note(rule, What::Roll, About::Whole.at(whole), i32::from(surprise_roll));
+    trail.note(rule, What::Roll, About::Whole, i32::from(surprise_roll));
     let by = if surprise == Surprise::None { 0 } else { Odds::shift(surprise, signed(dice.d6()?), tables) };
     let column = odds.shifted(by, tables);
     if by != 0 {
-        trail.note(rule, What::Shift, About::Whole.at(whole), i32::from(by));
+        trail.note(rule, What::Shift, About::Whole, i32::from(by));
         if let Some(ground) = a.ground.get() {
             note_column(rule, column, tables.heading(ground, column), trail);
         }
@@ -253,9 +252,9 @@ fn resolve_by(
     cites.add(R9_2_7);
     cites.add_if(R16_0D, odds.hedgehog > 0);
     let rule = by_table.unwrap_or(R9_9);
-    trail.note(rule, What::Roll, About::Whole.at(whole), i32::from(roll));
-    trail.note(rule, What::Row, About::Whole.at(whole), i32::from(printed_row));
-    trail.figure(rule, What::Result, About::Whole.at(whole), WordsOf::Combat.figure(result as u8));
+    trail.note(rule, What::Roll, About::Whole, i32::from(roll));
+    trail.note(rule, What::Row, About::Whole, i32::from(printed_row));
+    trail.figure(rule, What::Result, About::Whole, WordsOf::Combat.figure(result as u8));
     let battle = Battle {
         attacker_lead: a.attacker_lead,
         defender_lead: a.defender_lead,

@@ -119,23 +119,23 @@ pub(crate) fn settle(
     let paid = losses::paid(&q.units, q.loss)?;
     let gone = paid >= available;
     let mut reasons: Option<Cites> = None;
-    let mut object = |rule: Rule, index: usize| {
+    let mut object = |rule: Rule, item: Item| {
         reasons.get_or_insert(Cites::by(rule)).add(rule);
-        let item = if index == usize::MAX { Item::all(About::Units) } else { q.units.item(index) };
-        trail.note(rule, Note::Forbidden, item.about.at(item.index), 0);
+        trail.note(rule, Note::Forbidden, item, 0);
     };
+    let all = Item::all(About::Units);
     let amount = Amounts::of(q, &due, paid, available);
     if due.stage == Stage::Over {
         // 9.2, 9.2.8: each side carries out its part once.
-        object(R9_2, usize::MAX);
-        object(R9_2_8, usize::MAX);
+        object(R9_2, all);
+        object(R9_2_8, all);
     } else {
         if !amount.fits || (gone && q.retreat > 0) {
-            object(if q.ignore.is_set() { R9_10C } else { R9_10A }, usize::MAX);
+            object(if q.ignore.is_set() { R9_10C } else { R9_10A }, all);
         }
         // 18.6a: who attacks from landing craft takes every option in steps.
         if q.retreat > 0 && due.stage == Stage::Attacker && q.units.iter().any(|(_, unit)| is_afloat(unit)) {
-            object(R18_6A, usize::MAX);
+            object(R18_6A, all);
         }
         spread(q, due.lead, &mut object);
     }
@@ -245,16 +245,17 @@ fn is_choice(units: &Participants<'_>, paid: u16, available: u16) -> Result<bool
 }
 
 /// 9.11c: the lead loses the first step, and every unit loses one before any loses two.
-fn spread(q: &Paying<'_>, lead: u16, object: &mut impl FnMut(Rule, usize)) {
+fn spread(q: &Paying<'_>, lead: u16, object: &mut impl FnMut(Rule, Item)) {
     let loss = q.loss;
     if q.units.iter().any(|(i, _)| loss(i) > 0) && loss(usize::from(lead)) == 0 {
-        object(R9_11C, usize::from(lead));
-        object(R9_2_8, usize::from(lead));
+        let lead = q.units.item(lead.into());
+        object(R9_11C, lead);
+        object(R9_2_8, lead);
     }
     let twice = q.units.iter().any(|(i, _)| loss(i) > 1);
     for (i, unit) in q.units.iter() {
         if twice && loss(i) == 0 && unit.kind.get().is_some_and(|k| k.is_combat()) {
-            object(R9_11C, i);
+            object(R9_11C, q.units.item(i));
         }
     }
 }

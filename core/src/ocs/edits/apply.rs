@@ -8,7 +8,7 @@ use super::question::Change;
 use crate::fault::{Bounds, Fault, FaultCode, Name};
 use crate::ocs::board::{InOrder, UNITS, side_is_known};
 use crate::ocs::effects::{Effect, EffectKind};
-use crate::ocs::units::reserved;
+use crate::reflect::Spare;
 use crate::ruling::{Ruling, Sink, Trail};
 use crate::scratch::Scratch;
 use crate::table::numbered;
@@ -162,7 +162,7 @@ fn lists(q: &Change<'_>) -> Result<(usize, usize, InOrder), Fault> {
     limit(q.newcomers.len(), &"newcomers")?;
     // Of some of them no effect speaks.
     for (i, unit) in numbered(q.newcomers) {
-        reserved(unit.reserved).map_err(|f| f.in_list(&"newcomers", i))?;
+        unit.spared().map_err(|f| f.in_list(&"newcomers", i))?;
     }
     q.board.places()?;
     let in_order = q.board.check_lists(false)?;

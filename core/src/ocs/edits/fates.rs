@@ -7,7 +7,7 @@ use super::hexes::marked;
 use super::ids::Ids;
 use super::listing::{BoardEdit, Edit, push, small};
 use super::question::Change;
-use crate::fault::{Fault, FaultCode, Name};
+use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::board::key;
 use crate::ocs::board::{BoardHex, HEXES, UNITS};
@@ -16,7 +16,7 @@ use crate::ocs::effects::{Effect, EffectKind};
 use crate::ocs::measures::{MP, TP};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Progress, Transport, Unit, word};
-use crate::reflect::Code;
+use crate::reflect::{Code, Spare};
 use crate::rule::{BLOCK, Rule};
 use crate::ruling::{About, Cites, Figure, Sink, Trail, What};
 use crate::scratch::sort;
@@ -122,7 +122,6 @@ impl<'a> Change<'a> {
         let (mut concern, mut hexes) = (Stack { words: concern, used: 0 }, Stack { words: hexes, used: 0 });
         for (i, effect) in numbered(self.effects) {
             let inside = |f: Fault| f.in_list(&"effects", i);
-            let wrong = |code, field: Name| inside(Fault::new(code, field));
             let what = word(effect.what, &text!("what")).map_err(inside)?;
             let mut at = usize::MAX;
             if !what.is_of_hex() {
@@ -131,9 +130,7 @@ impl<'a> Change<'a> {
             } else if effect.unit != u16::MAX {
                 return Err(inside(Fault::against(&text!("unit"), &".what: it is an effect on a hex, and on no unit")));
             }
-            if effect.reserved != 0 {
-                return Err(wrong(FaultCode::Reserved, &text!("reserved")));
-            }
+            effect.spared().map_err(inside)?;
             let rule = Rule(effect.rule);
             if !is_known(rule) {
                 return Err(inside(Fault::new(FaultCode::OutOfRange, &text!("rule")).valued(effect.rule)));

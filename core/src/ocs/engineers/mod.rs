@@ -78,10 +78,15 @@ pub(crate) fn kind_of(at: usize, unit: &Unit) -> Result<Kind, Fault> {
     word(unit.kind, &text!("kind")).map_err(|f| f.in_list(UNITS, at))
 }
 
-/// Returns the first Engineer-Capable unit of a side in a hex other than a given unit, by its place in the list.
-pub(crate) fn engineer_in(board: &Board<'_>, hex: Hex, side: u8, without: usize) -> Result<Option<usize>, Fault> {
+/// Returns the first Engineer-Capable unit of a side in a hex other than a unit that may be left out, by its place in the list.
+pub(crate) fn engineer_in(
+    board: &Board<'_>,
+    hex: Hex,
+    side: u8,
+    without: Option<usize>,
+) -> Result<Option<usize>, Fault> {
     for (at, unit) in board.stack(hex).filter(|(_, u)| u.may_be_of(side) && !u.is_borne()) {
-        if at != without && kind_of(at, unit)?.is_engineer() && is_capable(&board.checked(at)?) {
+        if Some(at) != without && kind_of(at, unit)?.is_engineer() && is_capable(&board.checked(at)?) {
             return Ok(Some(at));
         }
     }
@@ -90,8 +95,8 @@ pub(crate) fn engineer_in(board: &Board<'_>, hex: Hex, side: u8, without: usize)
 
 /// Returns whether engineers of a side bridge the way between two hexes: one of them is in either (13.8b).
 pub(crate) fn bridges(board: &Board<'_>, here: Hex, next: Hex, side: u8) -> Result<bool, Fault> {
-    let near = engineer_in(board, here, side, usize::MAX)?.is_some();
-    Ok(near || engineer_in(board, next, side, usize::MAX)?.is_some())
+    let near = engineer_in(board, here, side, None)?.is_some();
+    Ok(near || engineer_in(board, next, side, None)?.is_some())
 }
 
 /// The purpose of crossing a hexside.
@@ -277,8 +282,8 @@ pub fn bridge(question: &Bridge<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
 fn by_others(q: &Bridge<'_>, unit: &Checked<'_>) -> Result<bool, Fault> {
     let (mover, side) = (usize::from(q.unit), unit.unit.side);
     Ok(is_capable(unit)
-        || engineer_in(&q.board, q.start, side, mover)?.is_some()
-        || engineer_in(&q.board, q.to, side, mover)?.is_some())
+        || engineer_in(&q.board, q.start, side, Some(mover))?.is_some()
+        || engineer_in(&q.board, q.to, side, Some(mover))?.is_some())
 }
 
 /// Returns the hexside of the question: between adjacent hexes of the map.

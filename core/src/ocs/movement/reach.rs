@@ -250,8 +250,8 @@ impl<'r, 'a> Roamer<'r, 'a> {
         let (board, at, unit) = (&self.q.board, self.mover.at, self.mover.unit.unit);
         Ok(self.engineer
             || unit.had_bridge.is_set() && here == unit.hex
-            || engineer_in(board, here, unit.side, at)?.is_some()
-            || engineer_in(board, next, unit.side, at)?.is_some())
+            || engineer_in(board, here, unit.side, Some(at))?.is_some()
+            || engineer_in(board, next, unit.side, Some(at))?.is_some())
     }
 
     /// Goes on from a hex to those beside it; `now` is what the unit has spent there.

@@ -11,7 +11,7 @@ use crate::ocs::measures::MP;
 use crate::ocs::modes::allowance;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Checked, Kind, Phase, Transport, Unit, of_unit, word};
-use crate::reflect::{Code, Flag, Question, Reflect};
+use crate::reflect::{Code, Flag, Question, Reflect, Spare};
 use crate::rule::Rule;
 use crate::ruling::{About, Amount, Cites, Findings, Item, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
@@ -188,9 +188,7 @@ fn converted(q: &RailConversion<'_>, ground: &Ground<'_>, findings: &mut Finding
     let mut hexes = 0u8;
     for (i, pace) in numbered(q.path) {
         let at = |f: Fault| f.in_list(&text!("path"), i);
-        if pace.reserved != [0; 3] {
-            return Err(at(Fault::new(FaultCode::Reserved, &text!("reserved"))));
-        }
+        pace.spared().map_err(at)?;
         if !from.touches(pace.hex) {
             let why: Name = if i == 0 {
                 &"unit.hex: a path goes to adjacent hexes"

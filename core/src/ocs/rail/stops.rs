@@ -293,7 +293,7 @@ pub fn stops(
     supplied(&mut rails, &mut search, CARGO_LINE)?;
     rails.usage = RailUse::Trace;
     supplied(&mut rails, &mut search, TRACE_LINE)?;
-    extend(&mut Line { rails: &mut rails, stops, walk, barred: false }, usize::MAX, &mut search)?;
+    extend(&mut Line { rails: &mut rails, stops, walk, barred: false }, None, &mut search)?;
 
     let mut found = RailStopsFound::default();
     for (place, hex) in (0..places).map(crate::map::Place).zip(q.board.hexes) {
@@ -368,14 +368,14 @@ fn settle(rails: &mut Rails<'_, '_>, search: &mut Search<'_>, note: u32) -> Resu
 /// A note on an Extender's number: it is linked. No place has so high a note.
 pub(super) const LINKED: u32 = 1 << 29;
 
-/// Extends trace supply by Extenders, but for one unit, until no further one is linked.
-pub(super) fn extend(line: &mut Line<'_, '_, '_>, but: usize, search: &mut Search<'_>) -> Result<(), Fault> {
+/// Extends trace supply by Extenders, but for one unit that may be named, until no further one is linked.
+pub(super) fn extend(line: &mut Line<'_, '_, '_>, but: Option<usize>, search: &mut Search<'_>) -> Result<(), Fault> {
     let board = line.rails.ground.board;
     let side = line.rails.ground.side;
     loop {
         let mut more = false;
         for (at, unit) in numbered(board.units) {
-            if at == but || unit.side != side || !unit.kind.get().is_some_and(Kind::is_extender) {
+            if Some(at) == but || unit.side != side || !unit.kind.get().is_some_and(Kind::is_extender) {
                 continue;
             }
             let Some(place) = board.place(unit.hex) else { continue };

@@ -194,13 +194,13 @@ pub(in crate::ocs) struct Tracers<'a> {
     pub side: u8,
     /// Who moves on in this phase, and so negates no zones (4.5b).
     pub move_on: &'a dyn Fn(usize) -> bool,
-    /// The unit that is no Extender here.
-    pub but: usize,
+    /// The unit that is no Extender here, if there is one.
+    pub but: Option<usize>,
 }
 
 /// Writes what each place is to those of a side who trace (12.6a): 1, 2 or 3 by its subparagraph, 0 if they cannot trace to
-/// it. Some units may move on in this phase, and so negate no zones (4.5b). One unit, if there is a unit with that number, is
-/// no Extender here; returns whether it would be linked if it were.
+/// it. Some units may move on in this phase, and so negate no zones (4.5b). One unit, if one is named, is no Extender here;
+/// returns whether it would be linked if it were.
 pub(in crate::ocs) fn trace_sources(
     Tracers { board, side, move_on, but }: Tracers<'_>,
     kinds: &mut [u64],
@@ -214,7 +214,7 @@ pub(in crate::ocs) fn trace_sources(
     supplied(&mut rails, &mut search, TRACE_LINE)?;
     let mut line = Line { rails: &mut rails, stops, walk, barred: false };
     extend(&mut line, but, &mut search)?;
-    let linked = line.linked(but, LINKED, TRACE_LINE)?;
+    let linked = but.map_or(Ok(false), |unit| line.linked(unit, LINKED, TRACE_LINE))?;
     for (kind, place) in kinds.iter_mut().zip((0..places).map(Place)) {
         // Every place that is one has been looked at.
         let facts = rails.known(place);

@@ -10,7 +10,8 @@ use crate::ocs::board::side_is_known;
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::measures::TP;
 use crate::ocs::rules::*;
-use crate::ocs::units::{Kind, Mode, Phase, reserved, word};
+use crate::ocs::units::{Kind, Mode, Phase, word};
+use crate::reflect::Spare;
 use crate::rule::Rule;
 use crate::ruling::{About, Amount, Findings, Item, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
@@ -92,7 +93,6 @@ pub(in crate::ocs) fn judge(
     side_is_known(q.side, &"side")?;
     let phase = word(q.phase, &"phase")?;
     let mut findings = Findings::by(R13_5A, trail);
-    let whole = usize::MAX;
     if phase != Phase::Reinforcement {
         findings.forbid(R13_5A);
     }
@@ -118,13 +118,13 @@ pub(in crate::ocs) fn judge(
     }
     if points > 0 {
         trucks(q, points, &mut |points, limit| {
-            findings.over(R13_5E, About::Orders.at(whole), Amount::of(What::Count, points, TP), limit);
+            findings.over(R13_5E, About::Orders, Amount::of(What::Count, points, TP), limit);
         })?;
     }
     let (eq, pax) = (price.eq(), price.pax());
     for (needed, there) in [(eq, stock.eq), (pax, stock.pax)] {
-        findings.note(R13_5A, What::Steps, About::Units.at(whole), i32::try_from(needed).unwrap_or(i32::MAX));
-        findings.over(R13_5A, About::Units.at(whole), Amount::of(What::Count, needed, 1), there);
+        findings.note(R13_5A, What::Steps, About::Units, i32::try_from(needed).unwrap_or(i32::MAX));
+        findings.over(R13_5A, About::Units, Amount::of(What::Count, needed, 1), there);
     }
     if !findings.allows() {
         return Ok(findings.verdict(Rebuilt::default));
@@ -173,10 +173,10 @@ fn uses(q: &Rebuild<'_>, orders: &dyn Orders, hex: Hex, used: Used, effects: &mu
 /// Checks that the reserved bytes of orders and of the table are 0.
 pub(in crate::ocs) fn spare(orders: &[RebuildOrder], table: &[RebuildRow]) -> Result<(), Fault> {
     for (i, row) in numbered(table) {
-        reserved(row.reserved).map_err(|f| f.in_list(&"table", i))?;
+        row.spared().map_err(|f| f.in_list(&"table", i))?;
     }
     for (i, order) in numbered(orders) {
-        reserved(order.unit.reserved).map_err(|f| f.within(&"unit").in_list(&"orders", i))?;
+        order.unit.spared().map_err(|f| f.within(&"unit").in_list(&"orders", i))?;
     }
     Ok(())
 }

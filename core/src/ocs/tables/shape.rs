@@ -7,7 +7,7 @@ use super::headings::{COLUMNS, Ground};
 use super::records::{GameTables, LossMultiplier, ModeMultiplier, SurpriseTable, Tables};
 use crate::fault::{Fault, FaultCode, List, Name, record};
 use crate::odds::Odds;
-use crate::reflect::{Code, Said};
+use crate::reflect::{Code, Said, Spare};
 use crate::rule::Rule;
 use crate::table::{self, numbered};
 
@@ -81,9 +81,7 @@ fn factor_checked(num: Said<u8>, den: u8, [num_name, den_name]: [Name; 2]) -> Re
 
 fn mode_checked(row: &ModeMultiplier) -> Result<(), Fault> {
     row.mode.said(&text!("mode"))?;
-    if row.reserved != 0 {
-        return Err(Fault::new(FaultCode::Reserved, &text!("reserved")));
-    }
+    row.spared()?;
     factor_checked(row.strength_num, row.strength_den, [&"strength_num", &"strength_den"])?;
     factor_checked(row.barrage_num, row.barrage_den, [&"barrage_num", &"barrage_den"])?;
     table::house(row.rule, &text!("rule")).map(|_| ())

@@ -108,7 +108,7 @@ pub(in crate::ocs) fn havens(
     scratch.keep(places.saturating_mul(2).saturating_add(units), |kept, scratch| {
         let (kinds, kept) = kept.split_at_mut_checked(places).unwrap_or_default();
         let (there, ways) = kept.split_at_mut_checked(places).unwrap_or_default();
-        trace_sources(Tracers { board: &q.board, side, move_on, but: usize::from(q.unit) }, kinds, scratch)?;
+        trace_sources(Tracers { board: &q.board, side, move_on, but: Some(q.unit.into()) }, kinds, scratch)?;
         let hunted = TraceHunt { board: q.board, side, why: Flag(0) };
         let meanwhile = Meanwhile { move_on, ..Meanwhile::NOTHING };
         let mut hunt = Hunt::new(&hunted, kinds);

@@ -53,7 +53,7 @@ pub(in crate::ocs) fn hunted_at(
         let (ways, others) = kept.split_at_mut_checked(units).unwrap_or_default();
         let move_on = meanwhile.move_on;
         let TraceHunt { board, side, .. } = q;
-        trace_sources(Tracers { board, side: *side, move_on, but: usize::MAX }, kinds, scratch)?;
+        trace_sources(Tracers { board, side: *side, move_on, but: None }, kinds, scratch)?;
         let mut hunt = Hunt { meanwhile: *meanwhile, ..Hunt::new(q, kinds) };
         hunt.run(ways, scratch)?;
         // Why the others do not: by enemy units, or by zones alone.

@@ -68,7 +68,7 @@ use super::board::{SIDES_OF_A_GAME, side_is_known};
 use super::sequence::{PermittedAction, PlannedAction, Segment, TurnAction, assess};
 use super::units::{Phase, word};
 use crate::fault::{Fault, FaultCode, Name};
-use crate::reflect::{Code, Flag, Reflect, Said, Words};
+use crate::reflect::{Code, Flag, Reflect, Said, Spare, Words};
 use crate::ruling::{Ruling, Trail, Verdict};
 
 /// A step of the Supply Phase, each done for the whole side before the next.
@@ -133,9 +133,7 @@ impl TurnState {
     /// Returns the segment of a sound state.
     pub(crate) fn sound(&self) -> Result<Segment, Fault> {
         let read = || {
-            if self.reserved != 0 {
-                return Err(Fault::new(FaultCode::Reserved, &"reserved"));
-            }
+            self.spared()?;
             if self.number == 0 {
                 return Err(Fault::new(FaultCode::MissingField, &"number"));
             }

@@ -6,7 +6,7 @@ use crate::hex::Hex;
 use crate::ocs::measures::MP;
 use crate::ocs::ports::{MOST_HITS, capacity_after};
 use crate::ocs::rules::*;
-use crate::reflect::{Code, Flag, Reflect, Said, given};
+use crate::reflect::{Code, Flag, Reflect, Said, Spare, given};
 use crate::table::numbered;
 
 /// One side of a counter.
@@ -217,16 +217,6 @@ pub(crate) fn of_unit(fault: Fault, unit: Name) -> Fault {
     }
 }
 
-/// Checks that reserved bytes are 0.
-pub(crate) fn reserved<const N: usize>(bytes: [u8; N]) -> Result<(), Fault> {
-    if bytes == [0; N] { Ok(()) } else { Err(not_zero()) }
-}
-
-#[cold]
-fn not_zero() -> Fault {
-    Fault::new(FaultCode::Reserved, &text!("reserved"))
-}
-
 impl Face {
     /// Returns the movement allowance in twelfths of an MP.
     pub(crate) fn allowance(&self) -> Result<u16, Fault> {
@@ -292,9 +282,7 @@ impl Unit {
     /// steps.
     pub(crate) fn checked(&self) -> Result<Checked<'_>, Fault> {
         let kind = given!(self.kind, &text!("kind"));
-        if self.reserved != [0] {
-            return Err(not_zero());
-        }
+        self.spared()?;
         if self.had_bridge.is_set() && !kind.is_engineer() {
             return Err(Fault::against(&"had_bridge", &".kind: only engineers have a bridge"));
         }
@@ -394,8 +382,8 @@ pub(crate) fn one_side_without(units: &[Unit], list: List, enemy: Option<u8>, wi
     let (mut first, enemy, mut placed) = (0, enemy.unwrap_or(0), false);
     for (i, unit) in numbered(units) {
         let side = unit.side;
-        if unit.reserved != [0] || side == 0 {
-            let fault = reserved(unit.reserved).err().unwrap_or(Fault::new(FaultCode::MissingField, &text!("side")));
+        if side == 0 || unit.spared().is_err() {
+            let fault = unit.spared().err().unwrap_or(Fault::new(FaultCode::MissingField, &text!("side")));
             return Err(fault.in_list(list, i));
         }
         if passes_over(unit, without) {

@@ -1,9 +1,9 @@
 //! The classes of a unit, its zone of control, and the hexes that it may enter. OCS 4.4, 4.8c, 5.
 
-use super::{Checked, Kind, Mode, Orientation, Size, Unit, reserved, word};
+use super::{Checked, Kind, Mode, Orientation, Size, Unit, word};
 use crate::fault::Fault;
 use crate::ocs::rules::*;
-use crate::reflect::{Flag, Question, Reflect};
+use crate::reflect::{Flag, Question, Reflect, Spare};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
 
@@ -201,7 +201,7 @@ pub fn enter(question: &Enter<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
     let mut cites = Cites::by(R4_4C);
     let mut forbidden = false;
     for (i, enemy) in numbered(question.enemies) {
-        let kind = reserved(enemy.reserved).and_then(|()| word(enemy.kind, &text!("kind")));
+        let kind = enemy.spared().and_then(|()| word(enemy.kind, &text!("kind")));
         let kind = kind.map_err(|f| f.in_list(&"enemies", i))?;
         if kind.is_combat() {
             // No class that 4.8c lists: such a hex is overrun or attacked, never entered.

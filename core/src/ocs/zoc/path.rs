@@ -9,8 +9,8 @@ use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::measures::RE;
 use crate::ocs::rules::*;
 use crate::ocs::size::LIMIT;
-use crate::ocs::units::{Mode, reserved};
-use crate::reflect::{Flag, Question, Reflect};
+use crate::ocs::units::Mode;
+use crate::reflect::{Flag, Question, Reflect, Spare};
 use crate::ruling::{About, Amount, Cites, Findings, Ruling, Sink, Trail, Verdict, What};
 use crate::table::numbered;
 
@@ -250,7 +250,7 @@ fn leaves(
 
 /// Checks the reserved bytes of a path.
 pub(crate) fn check_path(path: &[Waypoint]) -> Result<(), Fault> {
-    numbered(path).try_for_each(|(i, stage)| reserved(stage.reserved).map_err(|f| f.in_list(&text!("path"), i)))
+    numbered(path).try_for_each(|(i, stage)| stage.spared().map_err(|f| f.in_list(&text!("path"), i)))
 }
 
 /// Checks the question, and returns the stack and its starting hex.

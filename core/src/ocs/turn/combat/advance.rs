@@ -13,8 +13,8 @@ use crate::ocs::turn::combat::capture::{captured_before, fall};
 use crate::ocs::turn::combat::settlement::{at_stage, end};
 use crate::ocs::turn::orders::{timed, when};
 use crate::ocs::turn::target::{Site, attackers, retreated_before};
-use crate::ocs::units::{Kind, Transport, reserved};
-use crate::reflect::{Code, Flag, Question};
+use crate::ocs::units::{Kind, Transport};
+use crate::reflect::{Code, Flag, Question, Spare};
 use crate::ruling::{About, Cites, Findings, Ruling, Trail, Verdict};
 use crate::scratch::Scratch;
 use crate::table::{numbered, once};
@@ -91,7 +91,7 @@ pub fn advance(
     if let Err(ruling) = when(&time) {
         return Ok(ruling);
     }
-    reserved(q.battle.reserved).map_err(|f| f.within(&"battle"))?;
+    q.battle.spared().map_err(|f| f.within(&"battle"))?;
     let site = Site::of(&q.board, q.target)?;
     let mut findings = Findings::of(time.cites, trail);
     // 9.12g.B: once the option is paid by retreat nobody advances, whatever the combat has come to.

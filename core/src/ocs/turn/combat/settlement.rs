@@ -13,8 +13,8 @@ use crate::ocs::turn::TurnState;
 use crate::ocs::turn::combat::capture::captured_before;
 use crate::ocs::turn::orders::{timed, when};
 use crate::ocs::turn::target::{Site, attackers, decided_before, retreated_before};
-use crate::ocs::units::{reserved, word};
-use crate::reflect::{Code, Flag, Question};
+use crate::ocs::units::word;
+use crate::reflect::{Code, Flag, Question, Spare};
 use crate::ruling::{Findings, Ruling, Trail, Verdict};
 use crate::scratch::Scratch;
 use crate::table::numbered;
@@ -159,9 +159,9 @@ pub fn settle(
 /// Checks the result that is settled, and returns its stage.
 fn sound(q: &SettleOrder<'_>, attack: Attack) -> Result<Stage, Fault> {
     let battle = |f: Fault| f.within(&"battle");
-    reserved(q.battle.reserved).map_err(battle)?;
+    q.battle.spared().map_err(battle)?;
     for (i, row) in numbered(q.losses) {
-        reserved([row.reserved]).map_err(|f| f.in_list(&"losses", i))?;
+        row.spared().map_err(|f| f.in_list(&"losses", i))?;
     }
     if word(q.battle.kind, &text!("kind")).map_err(battle)? != attack {
         return Err(battle(Fault::against(
@@ -229,9 +229,7 @@ pub(in crate::ocs::turn) fn losses(
     }
     for (i, row) in numbered(losses) {
         let wrong = |code, field: Name| Err(Fault::new(code, field).in_list(&"losses", i));
-        if row.reserved != 0 {
-            return wrong(FaultCode::Reserved, &text!("reserved"));
-        }
+        row.spared().map_err(|f| f.in_list(&"losses", i))?;
         if row.steps == 0 {
             return wrong(FaultCode::MissingField, &"steps");
         }

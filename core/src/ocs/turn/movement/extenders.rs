@@ -174,7 +174,7 @@ fn linked(
     } else if findings.allows() {
         let places = usize::from(q.board.places()?);
         let mut links = |move_on: &dyn Fn(usize) -> bool, scratch: &mut Scratch<'_>| {
-            let tracers = Tracers { board: &q.board, side: unit.side, move_on, but: at };
+            let tracers = Tracers { board: &q.board, side: unit.side, move_on, but: Some(at) };
             scratch.keep(places, |kinds, scratch| trace_sources(tracers, kinds, scratch))
         };
         if links(&|_| false, scratch)? {

@@ -13,8 +13,8 @@ use crate::ocs::trucks::holds;
 use crate::ocs::turn::TurnState;
 use crate::ocs::turn::newcomers::{Numbered, is_to_come, newcomer, refused_newcomers};
 use crate::ocs::turn::orders::{side_of, timed, when};
-use crate::ocs::units::{Kind, Phase, Unit, one_side, reserved};
-use crate::reflect::{Code, Flag, Question, Reflect};
+use crate::ocs::units::{Kind, Phase, Unit, one_side};
+use crate::reflect::{Code, Flag, Question, Reflect, Spare};
 use crate::ruling::{Ruling, Trail, Verdict};
 use crate::scratch::Scratch;
 use crate::table::numbered;
@@ -125,7 +125,7 @@ pub fn rebuild(
     let q = question;
     spare(&[], q.table)?;
     for (i, order) in numbered(q.orders) {
-        reserved(order.reserved).map_err(|f| f.in_list(&"orders", i))?;
+        order.spared().map_err(|f| f.in_list(&"orders", i))?;
     }
     one_side(q.dead, &"dead", None)?;
     let first = q.repls.first().ok_or(Fault::new(FaultCode::Empty, &"repls"))?;

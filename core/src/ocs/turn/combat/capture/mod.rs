@@ -10,9 +10,9 @@ use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::participants::Participants;
 use crate::ocs::rules::*;
 use crate::ocs::turn::TurnState;
-use crate::ocs::units::{Kind, Phase, Progress, reserved};
+use crate::ocs::units::{Kind, Phase, Progress};
 use crate::ocs::zoc::is_cargo;
-use crate::reflect::{Code, Flag, Question, Reflect};
+use crate::reflect::{Code, Flag, Question, Reflect, Spare};
 use crate::ruling::{About, Findings, Ruling, Trail, Verdict};
 use crate::scratch::Scratch;
 use crate::table::{count, numbered};
@@ -131,10 +131,10 @@ pub fn capture(
     let q = question;
     let phase = q.turn.sound()?.phase();
     for (i, row) in numbered(q.taken) {
-        reserved(row.reserved).map_err(|f| f.in_list(&"taken", i))?;
+        row.spared().map_err(|f| f.in_list(&"taken", i))?;
     }
     for (i, row) in numbered(q.rest) {
-        reserved(row.reserved).map_err(|f| f.in_list(&"rest", i))?;
+        row.spared().map_err(|f| f.in_list(&"rest", i))?;
     }
     let Fallen { places, side } = fallen(q, scratch)?;
     let units = Participants::of_board(q.board.units, places);
