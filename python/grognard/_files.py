@@ -9,7 +9,7 @@ from pathlib import Path
 
 
 @contextmanager
-def written(path: str | os.PathLike[str], /) -> Iterator[Path]:
+def written(path: str | os.PathLike[str]) -> Iterator[Path]:
     """Where a file is written, beside its place. Once it is whole it takes the place of the one before; otherwise that stays."""
     place = Path(os.path.realpath(path))
     if place.exists() and not place.is_file():

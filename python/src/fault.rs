@@ -115,7 +115,7 @@ const NULL: &str = "PyObject pointer is null";
 pub fn quieten() {
     let others = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |info| {
-        if info.payload_as_str() != Some(NULL) {
+        if !is_no_memory(info.payload()) {
             others(info);
         }
     }));
@@ -132,7 +132,7 @@ pub fn guard<T>(place: &str, run: impl FnOnce() -> Result<T, Misread>) -> Result
 
 /// Whether a panic is one for lack of memory.
 #[cold]
-fn is_no_memory(panic: &(dyn Any + Send)) -> bool {
+fn is_no_memory(panic: &dyn Any) -> bool {
     panic.downcast_ref::<&str>() == Some(&NULL)
 }
 
