@@ -120,6 +120,12 @@ local function same(field, a, b)
   local kind = field.k
   if kind == "record" then return M.equal(field.shape, a[field.c], b[field.c]) end
   if kind == "locus" then return a[field.c] % 32768 == b[field.c] % 32768 end
+  if kind == "view" then
+    local one, other = a[field.c], b[field.c]
+    if one == nil or other == nil then return one == other end
+    local pointer = ffi.typeof("const $ *", field.shape.ct)
+    return M.equal(field.shape, ffi.cast(pointer, one)[0], ffi.cast(pointer, other)[0])
+  end
   if kind == "array" or kind == "text" then
     local size = ffi.sizeof(a[field.c])
     return ffi.string(a[field.c], size) == ffi.string(b[field.c], size)

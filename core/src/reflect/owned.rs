@@ -176,7 +176,14 @@ impl<T: Reflect + Described + Settle + Clone + 'static> Reflect for Kept<T> {
                 self.0 = same.clone();
                 true
             }
-            None => false,
+            // Lists within a board are not kept by themselves.
+            None => match parsed.downcast_ref::<T>() {
+                Some(given) => {
+                    *self = Kept::of(given.clone());
+                    true
+                }
+                None => false,
+            },
         }
     }
     fn settle(&mut self, base: u8) {
