@@ -5292,6 +5292,12 @@ local function same(field, a, b)
   local kind = field.k
   if kind == "record" then return M.equal(field.shape, a[field.c], b[field.c]) end
   if kind == "locus" then return a[field.c] % 32768 == b[field.c] % 32768 end
+  if kind == "view" then
+    local one, other = a[field.c], b[field.c]
+    if one == nil or other == nil then return one == other end
+    local pointer = ffi.typeof("const $ *", field.shape.ct)
+    return M.equal(field.shape, ffi.cast(pointer, one)[0], ffi.cast(pointer, other)[0])
+  end
   if kind == "array" or kind == "text" then
     local size = ffi.sizeof(a[field.c])
     return ffi.string(a[field.c], size) == ffi.string(b[field.c], size)
@@ -5843,11 +5849,6 @@ function M.putter(field, shape)
   end
 end
 
--- Points a structure of lists to the one that it has in a field, whose memory its owner keeps.
-function M.put_inner(shape, record, inner)
-  if inner then record[shape.view_field.c] = M.settle(inner).record end
-end
-
 -- Reads a structure of lists.
 function M.read_view(shape, value, ctx)
   local record = shape.ct()
@@ -5855,7 +5856,6 @@ function M.read_view(shape, value, ctx)
   local fault = read_record(shape, record, value, own)
   if fault then return nil, fault end
   record.size = shape.bytes
-  M.put_inner(shape, record, own.view)
   return { shape = shape, record = record, lists = own.lists or {}, view = true, inner = own.view }
 end
 end
@@ -6243,9 +6243,15 @@ local function moved_back(names, fault)
   return M.within(fault, "board")
 end
 
+-- Points a structure of lists to the one that it has in a field, `inner`, whose memory it keeps.
+function M.put_inner(view)
+  if view.inner then view.record[view.shape.view_field.c] = M.settle(view.inner).record end
+end
+
 -- A structure of lists sorted for the library, once: `record`, `names`, `wrong`.
 function M.settle(view)
   if view.settled then return view.settled end
+  M.put_inner(view)
   local shape = view.shape
   local record, lists, moved, wrong = shape.ct(), {}, {}, nil
   ffi.copy(record, view.record, shape.bytes)
@@ -6318,6 +6324,7 @@ end
 -- The board that a question passes to the library.
 function M.board_of(question, ctx)
   if not ctx.view then return nil end
+  M.put_inner(ctx.view)
   return question.view_field.as_given and ctx.view.record or M.settle(ctx.view).record
 end
 end
@@ -6338,6 +6345,7 @@ function M.read_one(shape, value)
     if shape.view then
       local view, fault = M.read_view(shape, value, ctx)
       made = view
+      if view then M.put_inner(view) end
       return fault
     end
     made = { shape = shape, record = shape.ct() }
@@ -6395,7 +6403,7 @@ function M.replace(own, changes)
     if fault then return fault end
     if ctx.view then
       made.inner = ctx.view
-      M.put_inner(shape, record, ctx.view)
+      M.put_inner(made)
     end
     for field, was in pairs(units) do
       local measure = M.measure_of(shape, field, record)
@@ -7252,21 +7260,24 @@ function methods.undo(game, referee)
   if not state then return nil, why, "misuse", "" end
   local last = state.history[#state.history]
   if not last or last.thrown and not referee then return nil end
-  state.history[#state.history] = nil
+  -- What needs memory comes first: without it nothing has changed.
+  local entry = shown(state, last)
   last.after = position(state)
-  restore(state, last.before)
   state.undone[#state.undone + 1] = last
-  return shown(state, last)
+  restore(state, last.before)
+  state.history[#state.history] = nil
+  return entry
 end
 function methods.redo(game)
   local state, why = own(game, "redo")
   if not state then return nil, why, "misuse", "" end
   local last = state.undone[#state.undone]
   if not last then return nil end
-  state.undone[#state.undone] = nil
-  restore(state, last.after)
+  local entry = shown(state, last)
   state.history[#state.history + 1] = last
-  return shown(state, last)
+  restore(state, last.after)
+  state.undone[#state.undone] = nil
+  return entry
 end
 function methods.history(game)
   local state, why = own(game, "history")
