@@ -3431,13 +3431,13 @@ typedef struct GrogAxisAlliesCarriersChoicesQuestion {
    */
   GrogAxisAlliesRoleCode role;
   /**
-   * The pieces that were lost: as many of each kind as the battle lost.
+   * The pieces that were lost: as many of each kind as the battle lost. C says their places in the board's list.
    */
   const uint16_t *lost;
   size_t lost_len;
   /**
    * The fighters for which their owner wants the free bays, in order of preference. An empty list for the order of
-   * the board's list.
+   * the board's list. C says their places in the board's list.
    */
   const uint16_t *kept;
   size_t kept_len;
@@ -3508,13 +3508,13 @@ typedef struct GrogAxisAlliesCarriersApplyQuestion {
    */
   GrogAxisAlliesRoleCode role;
   /**
-   * The pieces that were lost: as many of each kind as the battle lost.
+   * The pieces that were lost: as many of each kind as the battle lost. C says their places in the board's list.
    */
   const uint16_t *lost;
   size_t lost_len;
   /**
    * The fighters for which their owner wants the free bays, in order of preference. An empty list for the order of
-   * the board's list.
+   * the board's list. C says their places in the board's list.
    */
   const uint16_t *kept;
   size_t kept_len;
@@ -5354,7 +5354,7 @@ typedef struct GrogAxisAlliesLandingChoicesQuestion {
    */
   GrogAxisAlliesPowerCode power;
   /**
-   * The aircraft, as a group of `board.units`.
+   * The aircraft, as a group of `board.units`. C says its place in the board's list.
    */
   uint16_t unit;
   uint8_t reserved[4];
@@ -5579,7 +5579,7 @@ typedef struct GrogAxisAlliesMovementAssessQuestion {
    */
   GrogAxisAlliesPhaseCode phase;
   /**
-   * The piece, as a group of `board.units`.
+   * The piece, as a group of `board.units`. C says its place in the board's list.
    */
   uint16_t unit;
   /**
@@ -5661,7 +5661,7 @@ typedef struct GrogAxisAlliesMovementReachQuestion {
    */
   GrogAxisAlliesPhaseCode phase;
   /**
-   * The piece, as a group of `board.units`.
+   * The piece, as a group of `board.units`. C says its place in the board's list.
    */
   uint16_t unit;
   /**
@@ -6175,11 +6175,11 @@ typedef struct GrogAxisAlliesTransportAssessQuestion {
    */
   GrogAxisAlliesActionCode action;
   /**
-   * The transport. C counts it from 1; 0 is none.
+   * The transport. C says its place in the board's list. C counts it from 1; 0 is none.
    */
   uint16_t aboard;
   /**
-   * The troops, as groups of `board.units`.
+   * The troops, as groups of `board.units`. C says their places in the board's list.
    */
   const uint16_t *troops;
   size_t troops_len;

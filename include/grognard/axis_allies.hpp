@@ -3418,10 +3418,10 @@ struct Choices {
   ::grognard::Locus<::grognard::axis_allies::Site> space{};
   /// The side whose fighters are settled.
   ::grognard::axis_allies::Role role{};
-  /// The pieces that were lost: as many of each kind as the battle lost.
+  /// The pieces that were lost: as many of each kind as the battle lost. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> lost{};
   /// The fighters for which their owner wants the free bays, in order of preference. An empty list for the order of
-  /// the board's list.
+  /// the board's list. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> kept{};
 };
 
@@ -3467,10 +3467,10 @@ struct Apply {
   ::grognard::Locus<::grognard::axis_allies::Site> space{};
   /// The side whose fighters are settled.
   ::grognard::axis_allies::Role role{};
-  /// The pieces that were lost: as many of each kind as the battle lost.
+  /// The pieces that were lost: as many of each kind as the battle lost. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> lost{};
   /// The fighters for which their owner wants the free bays, in order of preference. An empty list for the order of
-  /// the board's list.
+  /// the board's list. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> kept{};
 };
 
@@ -4487,7 +4487,7 @@ struct Choices {
   const ::grognard::axis_allies::Board* board{};
   /// The power whose turn it is.
   ::grognard::axis_allies::Power power{};
-  /// The aircraft, as a group of `board.units`.
+  /// The aircraft, as a group of `board.units`. C says its place in the board's list.
   std::uint16_t unit{};
 };
 
@@ -4646,7 +4646,7 @@ struct Assess {
   ::grognard::axis_allies::Power power{};
   /// Combat or non-combat movement. Required where the answer depends on it.
   ::grognard::axis_allies::Phase phase{};
-  /// The piece, as a group of `board.units`.
+  /// The piece, as a group of `board.units`. C says its place in the board's list.
   std::uint16_t unit{};
   /// The spaces that it enters, in order.
   ::grognard::Span<const ::grognard::Locus<::grognard::axis_allies::Site>> path{};
@@ -4697,7 +4697,7 @@ struct Reach {
   ::grognard::axis_allies::Power power{};
   /// Combat or non-combat movement. Required where the answer depends on it.
   ::grognard::axis_allies::Phase phase{};
-  /// The piece, as a group of `board.units`.
+  /// The piece, as a group of `board.units`. C says its place in the board's list.
   std::uint16_t unit{};
   /// The cash left after purchases, in IPC, for neutrals (2.7a); 0 by default.
   std::uint16_t cash{};
@@ -5134,9 +5134,9 @@ struct Assess {
   ::grognard::axis_allies::Phase phase{};
   /// Whether they board or unload.
   ::grognard::axis_allies::Action action{};
-  /// The transport. C counts it from 1; 0 is none.
+  /// The transport. C says its place in the board's list. C counts it from 1; 0 is none.
   std::uint16_t aboard{};
-  /// The troops, as groups of `board.units`.
+  /// The troops, as groups of `board.units`. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> troops{};
   /// The land onto which they unload.
   ::grognard::Locus<::grognard::axis_allies::Site> space{};

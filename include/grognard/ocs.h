@@ -4274,7 +4274,9 @@ typedef struct GrogOcsAttritionResolveAnswer {
  */
 typedef struct GrogOcsStepsLost {
   /**
-   * The unit, by its place in the board's list.
+   * The unit, by its `id`.
+   *
+   * C and Rust say its place in the board's list.
    */
   uint16_t unit;
   /**
@@ -4929,7 +4931,7 @@ typedef struct GrogOcsBoardApplyQuestion {
   /**
    * The units that the effects refer to: for each unit of the ruling's question the unit of the board, or the
    * newcomer. Newcomers count on from the end of the board's list. An empty list if the effects already refer to
-   * units of the board and newcomers, as those of every order of a turn do.
+   * units of the board and newcomers, as those of every order of a turn do. C says their places in the board's list.
    */
   const uint16_t *units;
   size_t units_len;
@@ -5183,7 +5185,7 @@ typedef struct GrogOcsBreakoutAssessQuestion {
    */
   const struct GrogOcsBoard *board;
   /**
-   * The unit, by its place in the board's list.
+   * The unit, by its `id`. C says its place in the board's list.
    */
   uint16_t unit;
   /**
@@ -5195,7 +5197,7 @@ typedef struct GrogOcsBreakoutAssessQuestion {
    */
   uint8_t player;
   /**
-   * The units of its side that are in trace now, by their places in the board's list. An empty list for none.
+   * The units of its side that are in trace now, by their `id`s. An empty list for none. C says their places in the board's list.
    */
   const uint16_t *in_trace;
   size_t in_trace_len;
@@ -5260,7 +5262,7 @@ typedef struct GrogOcsBreakoutResolveQuestion {
    */
   const struct GrogOcsBoard *board;
   /**
-   * The unit, by its place in the board's list.
+   * The unit, by its `id`. C says its place in the board's list.
    */
   uint16_t unit;
   /**
@@ -6296,8 +6298,8 @@ typedef struct GrogOcsConstructionAssessQuestion {
    */
   const struct GrogOcsBoard *board;
   /**
-   * The unit, by its place in the board's list. Its `mp_spent`, `will_move`, `progress` and `transported` say whether it
-   * moves in this phase, and whether it has done construction.
+   * The unit, by its `id`. Its `mp_spent`, `will_move`, `progress` and `transported` say whether it moves in this
+   * phase, and whether it has done construction. C says its place in the board's list.
    */
   uint16_t unit;
   /**
@@ -6348,9 +6350,9 @@ typedef struct GrogOcsConstructed {
    */
   uint16_t cost;
   /**
-   * The facility, by its place in the board's list; absent for a new one.
+   * The facility, by its `id`; absent for a new one.
    *
-   * C and Rust say 65535 for none.
+   * C and Rust say its place in the board's list, and 65535 for none.
    */
   uint16_t facility;
   /**
@@ -6399,7 +6401,9 @@ typedef struct GrogOcsConstructionAssessAnswer {
  */
 typedef struct GrogOcsBlowLoad {
   /**
-   * Supply on the ground or Transport Points with a load, by the place in the board's list.
+   * Supply on the ground or Transport Points with a load, by its `id`.
+   *
+   * C and Rust say its place in the board's list.
    */
   uint16_t unit;
   /**
@@ -6522,7 +6526,7 @@ typedef struct GrogOcsEngineersBridgeQuestion {
    */
   const struct GrogOcsBoard *board;
   /**
-   * The unit, by its place in the board's list.
+   * The unit, by its `id`. C says its place in the board's list.
    */
   uint16_t unit;
   /**
@@ -6617,7 +6621,7 @@ typedef struct GrogOcsEngineersDetrainableQuestion {
    */
   GrogFlag entrains;
   /**
-   * That headquarters, by its place in the board's list. Ignored without `entrains`. `GROG_NONE`, 65535, is none.
+   * That headquarters, by its `id`. Ignored without `entrains`. C says its place in the board's list. `GROG_NONE`, 65535, is none.
    */
   uint16_t hq;
 } GrogOcsEngineersDetrainableQuestion;
@@ -6928,7 +6932,9 @@ typedef uint8_t GrogOcsSeenAsCode;
  */
 typedef struct GrogOcsSeenUnit {
   /**
-   * The unit, by its place in the board's list.
+   * The unit, by its `id`.
+   *
+   * C and Rust say its place in the board's list.
    */
   uint16_t unit;
   /**
@@ -7968,7 +7974,7 @@ typedef struct GrogOcsModesChangeQuestion {
    */
   const struct GrogOcsBoard *board;
   /**
-   * The unit, by its place in the board's list.
+   * The unit, by its `id`. C says its place in the board's list.
    */
   uint16_t unit;
   /**
@@ -8053,7 +8059,7 @@ typedef struct GrogOcsModesReleaseQuestion {
    */
   const struct GrogOcsBoard *board;
   /**
-   * The units, by their places in the board's list.
+   * The units, by their `id`s. C says their places in the board's list.
    */
   const uint16_t *units;
   size_t units_len;
@@ -8178,7 +8184,9 @@ typedef struct GrogOcsWaypoint {
  */
 typedef struct GrogOcsDropOff {
   /**
-   * The unit, by its place in the board's list. It is one of the moving units.
+   * The unit, by its `id`. It is one of the moving units.
+   *
+   * C and Rust say its place in the board's list.
    */
   uint16_t unit;
   /**
@@ -8197,7 +8205,7 @@ typedef struct GrogOcsMovementPathQuestion {
    */
   const struct GrogOcsBoard *board;
   /**
-   * The units that move together, from one hex, by their places in the board's list.
+   * The units that move together, from one hex, by their `id`s. C says their places in the board's list.
    */
   const uint16_t *units;
   size_t units_len;
@@ -8328,7 +8336,7 @@ typedef struct GrogOcsMovementReachQuestion {
    */
   const struct GrogOcsBoard *board;
   /**
-   * The unit, by its place in the board's list.
+   * The unit, by its `id`. C says its place in the board's list.
    */
   uint16_t unit;
   /**
@@ -8543,7 +8551,7 @@ typedef struct GrogOcsPathsThrowReachQuestion {
    */
   const struct GrogOcsBoard *board;
   /**
-   * The headquarters, by its place in the board's list.
+   * The headquarters, by its `id`. C says its place in the board's list.
    */
   uint16_t hq;
   uint8_t reserved[6];
@@ -8605,11 +8613,11 @@ typedef struct GrogOcsPathsThrowToQuestion {
    */
   const struct GrogOcsBoard *board;
   /**
-   * The headquarters, by its place in the board's list.
+   * The headquarters, by its `id`. C says its place in the board's list.
    */
   uint16_t hq;
   /**
-   * The unit, by its place in the board's list.
+   * The unit, by its `id`. C says its place in the board's list.
    */
   uint16_t unit;
   /**
@@ -8699,11 +8707,11 @@ typedef struct GrogOcsPathsDrawQuestion {
    */
   const struct GrogOcsBoard *board;
   /**
-   * The unit, by its place in the board's list.
+   * The unit, by its `id`. C says its place in the board's list.
    */
   uint16_t unit;
   /**
-   * The dump or the loaded Transport Points, by place in the board's list.
+   * The dump or the loaded Transport Points, by `id`. C says its place in the board's list.
    */
   uint16_t source;
   uint8_t reserved[4];
@@ -8745,7 +8753,7 @@ typedef struct GrogOcsPathsSourcesQuestion {
    */
   const struct GrogOcsBoard *board;
   /**
-   * The unit, by its place in the board's list.
+   * The unit, by its `id`. C says its place in the board's list.
    */
   uint16_t unit;
   uint8_t reserved[6];
@@ -8756,7 +8764,9 @@ typedef struct GrogOcsPathsSourcesQuestion {
  */
 typedef struct GrogOcsSourceRow {
   /**
-   * The source, by its place in the board's list.
+   * The source, by its `id`.
+   *
+   * C and Rust say its place in the board's list.
    */
   uint16_t unit;
   /**
@@ -8821,7 +8831,7 @@ typedef struct GrogOcsPathsSuppliesQuestion {
    */
   const struct GrogOcsBoard *board;
   /**
-   * The unit, by its place in the board's list.
+   * The unit, by its `id`. C says its place in the board's list.
    */
   uint16_t unit;
   uint8_t reserved[6];
@@ -8832,14 +8842,15 @@ typedef struct GrogOcsPathsSuppliesQuestion {
  */
 typedef struct GrogOcsSupplyRow {
   /**
-   * The source, by its place in the board's list.
+   * The source, by its `id`.
+   *
+   * C and Rust say its place in the board's list.
    */
   uint16_t unit;
   /**
-   * The headquarters that draws the supply and throws it on, by its place in the board's list; absent if the unit
-   * draws by itself.
+   * The headquarters that draws the supply and throws it on, by its `id`; absent if the unit draws by itself.
    *
-   * C and Rust say 65535 for none.
+   * C and Rust say its place in the board's list, and 65535 for none.
    */
   uint16_t hq;
   /**
@@ -8899,15 +8910,15 @@ typedef struct GrogOcsPathsRelayQuestion {
    */
   const struct GrogOcsBoard *board;
   /**
-   * The unit that uses the supply, by its place in the board's list.
+   * The unit that uses the supply, by its `id`. C says its place in the board's list.
    */
   uint16_t unit;
   /**
-   * The headquarters that draws the supply and throws it on, by its place in the board's list.
+   * The headquarters that draws the supply and throws it on, by its `id`. C says its place in the board's list.
    */
   uint16_t hq;
   /**
-   * The dump or the loaded Transport Points, by place in the board's list.
+   * The dump or the loaded Transport Points, by `id`. C says its place in the board's list.
    */
   uint16_t source;
   uint8_t reserved[2];
@@ -9329,7 +9340,9 @@ typedef struct GrogOcsPlayChoicesAnswer {
  */
 typedef struct GrogOcsTaken {
   /**
-   * The unit, by its place in the board's list.
+   * The unit, by its `id`.
+   *
+   * C and Rust say its place in the board's list.
    */
   uint16_t unit;
   /**
@@ -9349,7 +9362,9 @@ typedef struct GrogOcsTaken {
  */
 typedef struct GrogOcsRest {
   /**
-   * The unit, by its place in the board's list.
+   * The unit, by its `id`.
+   *
+   * C and Rust say its place in the board's list.
    */
   uint16_t unit;
   uint8_t reserved[2];
@@ -11200,9 +11215,9 @@ typedef struct GrogOcsRebuildSite {
    */
   uint16_t others;
   /**
-   * The headquarters in range, by its place in the board's list; absent if there is none.
+   * The headquarters in range, by its `id`; absent if there is none.
    *
-   * C and Rust say 65535 for none.
+   * C and Rust say its place in the board's list, and 65535 for none.
    */
   uint16_t hq;
   /**
@@ -11296,8 +11311,8 @@ typedef struct GrogOcsReplacementsAssessQuestion {
    */
   uint8_t side;
   /**
-   * The replacements, by their places in the board's list in ascending order. Replacements that are not needed are
-   * kept; of each kind the first ones are used.
+   * The replacements, by their `id`s in ascending order. Replacements that are not needed are kept; of each kind the
+   * first ones are used. C says their places in the board's list.
    */
   const uint16_t *repls;
   size_t repls_len;
@@ -11349,7 +11364,9 @@ typedef struct GrogOcsRebuilt {
    */
   uint16_t pax;
   /**
-   * The headquarters, by its place in the board's list.
+   * The headquarters, by its `id`.
+   *
+   * C and Rust say its place in the board's list.
    */
   uint16_t hq;
 } GrogOcsRebuilt;
@@ -11387,7 +11404,7 @@ typedef struct GrogOcsRestockApplyQuestion {
    */
   const struct GrogOcsBoard *board;
   /**
-   * The units, by their places in the board's list, in the order in which their owner restocks them.
+   * The units, by their `id`s, in the order in which their owner restocks them. C says their places in the board's list.
    */
   const uint16_t *units;
   size_t units_len;
@@ -11559,7 +11576,7 @@ typedef struct GrogOcsRetreatFindQuestion {
    */
   const struct GrogOcsBoard *board;
   /**
-   * The units that retreat together, from one hex, by their places in the board's list.
+   * The units that retreat together, from one hex, by their `id`s. C says their places in the board's list.
    */
   const uint16_t *units;
   size_t units_len;
@@ -11652,7 +11669,7 @@ typedef struct GrogOcsRetreatWayQuestion {
    */
   const struct GrogOcsBoard *board;
   /**
-   * The units that retreat together, from one hex, by their places in the board's list.
+   * The units that retreat together, from one hex, by their `id`s. C says their places in the board's list.
    */
   const uint16_t *units;
   size_t units_len;
@@ -11854,8 +11871,8 @@ typedef struct GrogOcsSequenceCloseQuestion {
    */
   GrogOcsSegmentCode segment;
   /**
-   * The units that can trace supply where they stand, by their places in the board's list; in a game with the option
-   * `strat_draw` those that draw it. An empty list for none.
+   * The units that can trace supply where they stand, by their `id`s; in a game with the option `strat_draw` those
+   * that draw it. An empty list for none. C says their places in the board's list.
    */
   const uint16_t *in_trace;
   size_t in_trace_len;
@@ -11935,7 +11952,7 @@ typedef struct GrogOcsStackingSizeQuestion {
    */
   uint8_t side;
   /**
-   * Units that would join those in the hex, by their places in the board's list.
+   * Units that would join those in the hex, by their `id`s. C says their places in the board's list.
    */
   const uint16_t *units;
   size_t units_len;
@@ -12022,8 +12039,8 @@ typedef struct GrogOcsStackingAssessQuestion {
    */
   uint8_t side;
   /**
-   * Units that would join those in the hex, by their places in the board's list. For an overrun, the overrunning
-   * units, whether they are in the hex or not.
+   * Units that would join those in the hex, by their `id`s. For an overrun, the overrunning units, whether they are
+   * in the hex or not. C says their places in the board's list.
    */
   const uint16_t *units;
   size_t units_len;
@@ -12260,7 +12277,7 @@ typedef struct GrogOcsStackingApplyQuestion {
    */
   uint8_t side;
   /**
-   * The units to eliminate, by their places in the board's list.
+   * The units to eliminate, by their `id`s. C says their places in the board's list.
    */
   const uint16_t *eliminated;
   size_t eliminated_len;
@@ -12315,7 +12332,9 @@ typedef uint8_t GrogOcsPieceCode;
  */
 typedef struct GrogOcsCounter {
   /**
-   * The unit, by its place in the board's list; ignored for a marker.
+   * The unit, by its `id`; ignored for a marker.
+   *
+   * C and Rust say its place in the board's list.
    */
   uint16_t unit;
   /**
@@ -12363,9 +12382,9 @@ typedef struct GrogOcsOrderFault {
    */
   uint16_t at;
   /**
-   * The unit at that place, by its place in the board's list; absent for a marker.
+   * The unit at that place, by its `id`; absent for a marker.
    *
-   * C and Rust say 65535 for none.
+   * C and Rust say its place in the board's list, and 65535 for none.
    */
   uint16_t unit;
   /**
@@ -12459,7 +12478,7 @@ typedef struct GrogOcsStackingEnterQuestion {
    */
   GrogOcsEntrantCode entrant;
   /**
-   * For `units`: the units that enter together, by their places in the board's list.
+   * For `units`: the units that enter together, by their `id`s. C says their places in the board's list.
    */
   const uint16_t *units;
   size_t units_len;
@@ -12475,7 +12494,9 @@ typedef struct GrogOcsStackingEnterQuestion {
  */
 typedef struct GrogOcsEntryUnit {
   /**
-   * The unit, by its place in the board's list.
+   * The unit, by its `id`.
+   *
+   * C and Rust say its place in the board's list.
    */
   uint16_t unit;
   /**
@@ -12591,16 +12612,16 @@ typedef struct GrogOcsTraceEatQuestion {
    */
   const struct GrogOcsBoard *board;
   /**
-   * The units that are fed, by their places in the board's list.
+   * The units that are fed, by their `id`s. C says their places in the board's list.
    */
   const uint16_t *units;
   size_t units_len;
   /**
-   * The supply on the ground or the Transport Points that pay, by place in the board's list.
+   * The supply on the ground or the Transport Points that pay, by `id`. C says its place in the board's list.
    */
   uint16_t source;
   /**
-   * The units of the side that trace, by their places in the board's list. An empty list for none.
+   * The units of the side that trace, by their `id`s. An empty list for none. C says their places in the board's list.
    */
   const uint16_t *in_trace;
   size_t in_trace_len;
@@ -12667,12 +12688,12 @@ typedef struct GrogOcsTraceMarkQuestion {
    */
   const struct GrogOcsBoard *board;
   /**
-   * The units of the side that trace, by their places in the board's list. An empty list for none.
+   * The units of the side that trace, by their `id`s. An empty list for none. C says their places in the board's list.
    */
   const uint16_t *in_trace;
   size_t in_trace_len;
   /**
-   * The units of the side that ate, by their places in the board's list. An empty list for none.
+   * The units of the side that ate, by their `id`s. An empty list for none. C says their places in the board's list.
    */
   const uint16_t *fed;
   size_t fed_len;
@@ -12742,7 +12763,7 @@ typedef struct GrogOcsTraceCollapseQuestion {
    */
   const struct GrogOcsBoard *board;
   /**
-   * The Extender, by its place in the board's list.
+   * The Extender, by its `id`. C says its place in the board's list.
    */
   uint16_t unit;
   uint8_t reserved[6];
@@ -12819,14 +12840,16 @@ typedef struct GrogOcsTraceFindQuestion {
  */
 typedef struct GrogOcsTraceFound {
   /**
-   * The unit, by its place in the board's list.
+   * The unit, by its `id`.
+   *
+   * C and Rust say its place in the board's list.
    */
   uint16_t unit;
   /**
-   * The headquarters that draws for it and throws to it, by its place in the board's list; absent if the unit draws
-   * by itself, or does not trace.
+   * The headquarters that draws for it and throws to it, by its `id`; absent if the unit draws by itself, or does
+   * not trace.
    *
-   * C and Rust say 65535 for none.
+   * C and Rust say its place in the board's list, and 65535 for none.
    */
   uint16_t hq;
   /**
@@ -13932,8 +13955,8 @@ typedef struct GrogOcsTurnRebuildQuestion {
    */
   struct GrogOcsTurnState turn;
   /**
-   * The replacements, by their places in the board's list in ascending order. Those that are not needed are kept; of
-   * each kind the first ones are used.
+   * The replacements, by their `id`s in ascending order. Those that are not needed are kept; of each kind the first
+   * ones are used. C says their places in the board's list.
    */
   const uint16_t *repls;
   size_t repls_len;
@@ -14071,7 +14094,7 @@ typedef struct GrogOcsTurnConsolidateQuestion {
    */
   struct GrogOcsTurnState turn;
   /**
-   * The unit that stays on the map, and the one that gives it its steps, if that is on the map too, by their places in the board's list.
+   * The unit that stays on the map, and the one that gives it its steps, if that is on the map too, by their `id`s. C says their places in the board's list.
    */
   const uint16_t *units;
   size_t units_len;
@@ -14125,7 +14148,7 @@ typedef struct GrogOcsTurnChangeQuestion {
    */
   struct GrogOcsTurnState turn;
   /**
-   * The unit, by its place in the board's list.
+   * The unit, by its `id`. C says its place in the board's list.
    */
   uint16_t unit;
   /**
@@ -14176,7 +14199,7 @@ typedef struct GrogOcsTurnReleaseQuestion {
    */
   struct GrogOcsTurnState turn;
   /**
-   * The units, of one side, by their places in the board's list.
+   * The units, of one side, by their `id`s. C says their places in the board's list.
    */
   const uint16_t *units;
   size_t units_len;
@@ -14219,7 +14242,7 @@ typedef struct GrogOcsTurnMarchQuestion {
    */
   struct GrogOcsTurnState turn;
   /**
-   * The units that move together, from one hex, by their places in the board's list.
+   * The units that move together, from one hex, by their `id`s. C says their places in the board's list.
    */
   const uint16_t *units;
   size_t units_len;
@@ -14275,11 +14298,11 @@ typedef struct GrogOcsTurnLoadQuestion {
    */
   struct GrogOcsTurnState turn;
   /**
-   * The Transport Points, by their places in the board's list.
+   * The Transport Points, by their `id`. C says its place in the board's list.
    */
   uint16_t truck;
   /**
-   * The dump, in the same hex.
+   * The dump, in the same hex. C says its place in the board's list.
    */
   uint16_t source;
   /**
@@ -14329,7 +14352,7 @@ typedef struct GrogOcsTurnUnloadQuestion {
    */
   struct GrogOcsTurnState turn;
   /**
-   * The Transport Points, by their places in the board's list.
+   * The Transport Points, by their `id`. C says its place in the board's list.
    */
   uint16_t truck;
   /**
@@ -14379,7 +14402,7 @@ typedef struct GrogOcsTurnBreakDownQuestion {
    */
   struct GrogOcsTurnState turn;
   /**
-   * The multi-step unit, by its place in the board's list.
+   * The multi-step unit, by its `id`. C says its place in the board's list.
    */
   uint16_t unit;
   /**
@@ -14431,11 +14454,11 @@ typedef struct GrogOcsTurnAbsorbQuestion {
    */
   struct GrogOcsTurnState turn;
   /**
-   * The multi-step unit, by its place in the board's list.
+   * The multi-step unit, by its `id`. C says its place in the board's list.
    */
   uint16_t unit;
   /**
-   * The Breakdowns that it absorbs, by their places in the board's list. An empty list for none.
+   * The Breakdowns that it absorbs, by their `id`s. An empty list for none. C says their places in the board's list.
    */
   const uint16_t *absorbed;
   size_t absorbed_len;
@@ -14481,7 +14504,7 @@ typedef struct GrogOcsTurnCombineQuestion {
    */
   struct GrogOcsTurnState turn;
   /**
-   * The counters before, by their places in the board's list.
+   * The counters before, by their `id`s. C says their places in the board's list.
    */
   const uint16_t *units;
   size_t units_len;
@@ -14535,7 +14558,7 @@ typedef struct GrogOcsTurnExtendQuestion {
    */
   struct GrogOcsTurnState turn;
   /**
-   * The counters, five points in all, or the Extender alone, by their places in the board's list.
+   * The counters, five points in all, or the Extender alone, by their `id`s. C says their places in the board's list.
    */
   const uint16_t *units;
   size_t units_len;
@@ -14586,7 +14609,7 @@ typedef struct GrogOcsTurnCollapseQuestion {
    */
   struct GrogOcsTurnState turn;
   /**
-   * The Extender, by its place in the board's list.
+   * The Extender, by its `id`. C says its place in the board's list.
    */
   uint16_t unit;
   /**
@@ -14654,21 +14677,21 @@ typedef struct GrogOcsTurnRefitQuestion {
    */
   struct GrogOcsTurnState turn;
   /**
-   * The air base or air strip, by its place in the board's list.
+   * The air base or air strip, by its `id`. C says its place in the board's list.
    */
   uint16_t air_base;
   /**
-   * The Inactive aircraft in its hex that become Active, by their places in the board's list.
+   * The Inactive aircraft in its hex that become Active, by their `id`s. C says their places in the board's list.
    */
   const uint16_t *planes;
   size_t planes_len;
   /**
-   * The dumps and loaded Transport Points that pay, one after the other.
+   * The dumps and loaded Transport Points that pay, one after the other. C says their places in the board's list.
    */
   const uint16_t *sources;
   size_t sources_len;
   /**
-   * The headquarters that may throw the supply. An empty list for direct draw.
+   * The headquarters that may throw the supply. An empty list for direct draw. C says their places in the board's list.
    */
   const uint16_t *hqs;
   size_t hqs_len;
@@ -14728,11 +14751,12 @@ typedef struct GrogOcsTurnBreakOutQuestion {
    */
   struct GrogOcsTurnState turn;
   /**
-   * The unit, by its place in the board's list.
+   * The unit, by its `id`. C says its place in the board's list.
    */
   uint16_t unit;
   /**
-   * The units that their owner leaves out of the trace of their formations (12.6f), by their places in the board's list. An empty list for none.
+   * The units that their owner leaves out of the trace of their formations (12.6f), by their `id`s. An empty list
+   * for none. C says their places in the board's list.
    */
   const uint16_t *left_out;
   size_t left_out_len;
@@ -14788,7 +14812,7 @@ typedef struct GrogOcsTurnRailQuestion {
    */
   struct GrogOcsTurnState turn;
   /**
-   * The combat unit, the Transport Points or the dump, by its place in the board's list.
+   * The combat unit, the Transport Points or the dump, by its `id`. C says its place in the board's list.
    */
   uint16_t unit;
   /**
@@ -14857,7 +14881,7 @@ typedef struct GrogOcsTurnConstructQuestion {
    */
   struct GrogOcsTurnState turn;
   /**
-   * The unit, by its place in the board's list.
+   * The unit, by its `id`. C says its place in the board's list.
    */
   uint16_t unit;
   /**
@@ -14870,12 +14894,12 @@ typedef struct GrogOcsTurnConstructQuestion {
   GrogOcsTaskCode task;
   /**
    * The dumps and loaded Transport Points that pay one after the other, each in reach of the unit. An empty list for a
-   * task that is free.
+   * task that is free. C says their places in the board's list.
    */
   const uint16_t *sources;
   size_t sources_len;
   /**
-   * The headquarters that may throw the supply. An empty list for direct draw.
+   * The headquarters that may throw the supply. An empty list for direct draw. C says their places in the board's list.
    */
   const uint16_t *hqs;
   size_t hqs_len;
@@ -14969,9 +14993,9 @@ typedef struct GrogOcsTurnFuelQuestion {
    */
   struct GrogOcsTurnState turn;
   /**
-   * The units, of one side, by their places in the board's list. By headquarters: itself, if it is to be fuelled, and
-   * the independent units that move on its fuel. Of a formation all that can share the source: who is not named is not
-   * fuelled. Who needs no fuel may be among them and costs nothing; supply, facilities, aircraft and ships may not.
+   * The units, of one side, by their `id`s. By headquarters: itself, if it is to be fuelled, and the independent
+   * units that move on its fuel. Of a formation all that can share the source: who is not named is not fuelled. Who
+   * needs no fuel may be among them and costs nothing; supply, facilities, aircraft and ships may not. C says their places in the board's list.
    */
   const uint16_t *units;
   size_t units_len;
@@ -14980,12 +15004,12 @@ typedef struct GrogOcsTurnFuelQuestion {
    */
   GrogOcsFuelByCode by;
   /**
-   * The dumps and loaded Transport Points that pay, one after the other. An empty list where nothing is to be paid.
+   * The dumps and loaded Transport Points that pay, one after the other. An empty list where nothing is to be paid. C says their places in the board's list.
    */
   const uint16_t *sources;
   size_t sources_len;
   /**
-   * The headquarters that may throw the fuel; the one that is fuelled, by headquarters. An empty list for direct draw.
+   * The headquarters that may throw the fuel; the one that is fuelled, by headquarters. An empty list for direct draw. C says their places in the board's list.
    */
   const uint16_t *hqs;
   size_t hqs_len;
@@ -15050,7 +15074,7 @@ typedef struct GrogOcsTurnPayersQuestion {
    */
   GrogOcsExpenseCode expense;
   /**
-   * The units, of one side, by their places in the board's list, in the order in which they are served: at most 64.
+   * The units, of one side, by their `id`s, in the order in which they are served: at most 64. C says their places in the board's list.
    */
   const uint16_t *units;
   size_t units_len;
@@ -15070,21 +15094,22 @@ typedef struct GrogOcsTurnPayersQuestion {
  */
 typedef struct GrogOcsPayer {
   /**
-   * The unit, by its place in the board's list.
+   * The unit, by its `id`.
+   *
+   * C and Rust say its place in the board's list.
    */
   uint16_t unit;
   /**
-   * The dump or the loaded Transport Points, by place in the board's list; absent for what nobody pays, or what
-   * costs nothing.
+   * The dump or the loaded Transport Points, by `id`; absent for what nobody pays, or what costs nothing.
    *
-   * C and Rust say 65535 for none.
+   * C and Rust say their places in the board's list, and 65535 for none.
    */
   uint16_t source;
   /**
-   * The headquarters that throws the supply or, for fuel by headquarters, that is fuelled, by its place in the
-   * board's list; absent if the unit draws by itself.
+   * The headquarters that throws the supply or, for fuel by headquarters, that is fuelled, by its `id`; absent if
+   * the unit draws by itself.
    *
-   * C and Rust say 65535 for none.
+   * C and Rust say its place in the board's list, and 65535 for none.
    */
   uint16_t hq;
   /**
@@ -15161,7 +15186,7 @@ typedef struct GrogOcsTurnAttackQuestion {
    */
   struct GrogOcsTurnState turn;
   /**
-   * The attacking units, by their places in the board's list, in the order in which they pay.
+   * The attacking units, by their `id`s, in the order in which they pay. C says their places in the board's list.
    */
   const uint16_t *units;
   size_t units_len;
@@ -15170,17 +15195,17 @@ typedef struct GrogOcsTurnAttackQuestion {
    */
   GrogHex target;
   /**
-   * Those of the units that fight on their internal stocks. An empty list for none.
+   * Those of the units that fight on their internal stocks. An empty list for none. C says their places in the board's list.
    */
   const uint16_t *on_stocks;
   size_t on_stocks_len;
   /**
-   * The dumps and loaded Transport Points that pay. Each unit pays out of those that it reaches, in their order.
+   * The dumps and loaded Transport Points that pay. Each unit pays out of those that it reaches, in their order. C says their places in the board's list.
    */
   const uint16_t *sources;
   size_t sources_len;
   /**
-   * The headquarters that may throw the supply. An empty list for direct draw.
+   * The headquarters that may throw the supply. An empty list for direct draw. C says their places in the board's list.
    */
   const uint16_t *hqs;
   size_t hqs_len;
@@ -15240,8 +15265,7 @@ typedef struct GrogOcsTurnConcedeQuestion {
    */
   struct GrogOcsTurnState turn;
   /**
-   * The units that land, by their places in the board's list: one stack on landing craft, next to the attacked hex or in
-   * it.
+   * The units that land, by their `id`s: one stack on landing craft, next to the attacked hex or in it. C says their places in the board's list.
    */
   const uint16_t *units;
   size_t units_len;
@@ -15307,23 +15331,23 @@ typedef struct GrogOcsTurnDefendQuestion {
    */
   GrogHex target;
   /**
-   * The defenders with combat supply, by their places in the board's list, at most 64. Dumps pay for those of them
-   * that are not in `on_stocks`. An empty list for none.
+   * The defenders with combat supply, by their `id`s, at most 64. Dumps pay for those of them that are not in
+   * `on_stocks`. An empty list for none. C says their places in the board's list.
    */
   const uint16_t *units;
   size_t units_len;
   /**
-   * The defenders that use their internal stocks, whether `units` names them too or not. An empty list for none.
+   * The defenders that use their internal stocks, whether `units` names them too or not. An empty list for none. C says their places in the board's list.
    */
   const uint16_t *on_stocks;
   size_t on_stocks_len;
   /**
-   * The dumps and loaded Transport Points that may pay: those are taken that cost least, and of them the first.
+   * The dumps and loaded Transport Points that may pay: those are taken that cost least, and of them the first. C says their places in the board's list.
    */
   const uint16_t *sources;
   size_t sources_len;
   /**
-   * The headquarters that may throw the supply. An empty list for direct draw.
+   * The headquarters that may throw the supply. An empty list for direct draw. C says their places in the board's list.
    */
   const uint16_t *hqs;
   size_t hqs_len;
@@ -15373,7 +15397,7 @@ typedef struct GrogOcsTurnOddsQuestion {
    */
   GrogHex target;
   /**
-   * The units whose Action Rating counts, at most one of each side. By default the one with the highest.
+   * The units whose Action Rating counts, at most one of each side. By default the one with the highest. C says their places in the board's list.
    */
   const uint16_t *leads;
   size_t leads_len;
@@ -15384,7 +15408,9 @@ typedef struct GrogOcsTurnOddsQuestion {
  */
 typedef struct GrogOcsCombatant {
   /**
-   * The unit, by its place in the board's list.
+   * The unit, by its `id`.
+   *
+   * C and Rust say its place in the board's list.
    */
   uint16_t unit;
   /**
@@ -15501,8 +15527,8 @@ typedef struct GrogOcsTurnRetreatQuestion {
    */
   struct GrogOcsTurnState turn;
   /**
-   * The units that retreat together, from one hex, by their places in the board's list: those that have to, and combat
-   * units and Organic Trucks that go along (9.12d).
+   * The units that retreat together, from one hex, by their `id`s: those that have to, and combat units and Organic
+   * Trucks that go along (9.12d). C says their places in the board's list.
    */
   const uint16_t *units;
   size_t units_len;
@@ -15566,7 +15592,7 @@ typedef struct GrogOcsTurnAdvanceQuestion {
    */
   struct GrogOcsBattle battle;
   /**
-   * The units that advance, by their places in the board's list. An empty list if none does.
+   * The units that advance, by their `id`s. An empty list if none does. C says their places in the board's list.
    */
   const uint16_t *units;
   size_t units_len;
@@ -15633,7 +15659,7 @@ typedef struct GrogOcsTurnCaptureQuestion {
   const struct GrogOcsRest *rest;
   size_t rest_len;
   /**
-   * The aircraft in the hex that are Active. An empty list for none.
+   * The aircraft in the hex that are Active. An empty list for none. C says their places in the board's list.
    */
   const uint16_t *active;
   size_t active_len;
@@ -15684,7 +15710,7 @@ typedef struct GrogOcsTurnBarrageQuestion {
    */
   struct GrogOcsTurnState turn;
   /**
-   * The firing units, of one kind and one side, by their places in the board's list.
+   * The firing units, of one kind and one side, by their `id`s. C says their places in the board's list.
    */
   const uint16_t *units;
   size_t units_len;
@@ -15694,12 +15720,12 @@ typedef struct GrogOcsTurnBarrageQuestion {
   GrogHex target;
   /**
    * The dump or the loaded Transport Points that pay for artillery, each in reach of every firing unit; one after the
-   * other where a headquarters throws. An empty list for aircraft and ships.
+   * other where a headquarters throws. An empty list for aircraft and ships. C says their places in the board's list.
    */
   const uint16_t *sources;
   size_t sources_len;
   /**
-   * The headquarters that throws the supply. An empty list for direct draw.
+   * The headquarters that throws the supply. An empty list for direct draw. C says their places in the board's list.
    */
   const uint16_t *hqs;
   size_t hqs_len;
@@ -15755,7 +15781,7 @@ typedef struct GrogOcsTurnBombardQuestion {
    */
   struct GrogOcsTurnState turn;
   /**
-   * The firing units, of one kind and one side, by their places in the board's list.
+   * The firing units, of one kind and one side, by their `id`s. C says their places in the board's list.
    */
   const uint16_t *units;
   size_t units_len;
@@ -15769,12 +15795,12 @@ typedef struct GrogOcsTurnBombardQuestion {
   GrogOcsTargetCode facility;
   /**
    * The dump or the loaded Transport Points that pay for artillery, as in `ocs.turn.barrage`. An empty list for aircraft
-   * and ships.
+   * and ships. C says their places in the board's list.
    */
   const uint16_t *sources;
   size_t sources_len;
   /**
-   * The headquarters that throws the supply. An empty list for direct draw.
+   * The headquarters that throws the supply. An empty list for direct draw. C says their places in the board's list.
    */
   const uint16_t *hqs;
   size_t hqs_len;
@@ -15887,17 +15913,17 @@ typedef struct GrogOcsTurnRestockQuestion {
    */
   struct GrogOcsTurnState turn;
   /**
-   * The units, by their places in the board's list, in the order in which their owner restocks them.
+   * The units, by their `id`s, in the order in which their owner restocks them. C says their places in the board's list.
    */
   const uint16_t *units;
   size_t units_len;
   /**
-   * The dumps and loaded Transport Points in their reach, which pay one after the other.
+   * The dumps and loaded Transport Points in their reach, which pay one after the other. C says their places in the board's list.
    */
   const uint16_t *sources;
   size_t sources_len;
   /**
-   * The headquarters that may throw the supply. An empty list for direct draw.
+   * The headquarters that may throw the supply. An empty list for direct draw. C says their places in the board's list.
    */
   const uint16_t *hqs;
   size_t hqs_len;
@@ -15943,7 +15969,8 @@ typedef struct GrogOcsTurnTraceQuestion {
    */
   struct GrogOcsTurnState turn;
   /**
-   * The units that their owner leaves out of the trace of their formations (12.6f), by their places in the board's list. An empty list for none.
+   * The units that their owner leaves out of the trace of their formations (12.6f), by their `id`s. An empty list
+   * for none. C says their places in the board's list.
    */
   const uint16_t *left_out;
   size_t left_out_len;
@@ -15989,16 +16016,16 @@ typedef struct GrogOcsTurnEatQuestion {
    */
   struct GrogOcsTurnState turn;
   /**
-   * All units that eat out of the dump, by their places in the board's list.
+   * All units that eat out of the dump, by their `id`s. C says their places in the board's list.
    */
   const uint16_t *units;
   size_t units_len;
   /**
-   * The supply on the ground or the Transport Points that pay, by place in the board's list.
+   * The supply on the ground or the Transport Points that pay, by `id`. C says its place in the board's list.
    */
   uint16_t source;
   /**
-   * The headquarters that may throw the supply. An empty list for direct draw.
+   * The headquarters that may throw the supply. An empty list for direct draw. C says their places in the board's list.
    */
   const uint16_t *hqs;
   size_t hqs_len;
@@ -16293,7 +16320,9 @@ typedef struct GrogOcsZocCoversQuestion {
  */
 typedef struct GrogOcsCoveringUnit {
   /**
-   * The unit, by its place in the board's list.
+   * The unit, by its `id`.
+   *
+   * C and Rust say its place in the board's list.
    */
   uint16_t unit;
   /**
@@ -16315,16 +16344,15 @@ typedef struct GrogOcsZone {
    */
   uint16_t units;
   /**
-   * The first of these units, by its place in the board's list; absent if there is none.
+   * The first of these units, by its `id`; absent if there is none.
    *
-   * C and Rust say 65535 for none.
+   * C and Rust say its place in the board's list, and 65535 for none.
    */
   uint16_t unit;
   /**
-   * The first unit that negates the zone where it can be negated (4.5b), by its place in the board's list; absent if
-   * there is none.
+   * The first unit that negates the zone where it can be negated (4.5b), by its `id`; absent if there is none.
    *
-   * C and Rust say 65535 for none.
+   * C and Rust say its place in the board's list, and 65535 for none.
    */
   uint16_t negated_by;
   /**
@@ -16382,7 +16410,9 @@ typedef struct GrogOcsZoneHex {
    */
   GrogHex hex;
   /**
-   * The first unit whose zone covers it, by its place in the board's list.
+   * The first unit whose zone covers it, by its `id`.
+   *
+   * C and Rust say its place in the board's list.
    */
   uint16_t unit;
   /**
@@ -16455,11 +16485,10 @@ typedef struct GrogOcsZocAssessQuestion {
    */
   GrogOcsActionCode action;
   /**
-   * The units that act, by their places in the board's list, in any hex. For movement they are the moving units.
-   * Only units of Truck mobility are bound in Truck movement, and only units in Strat Mode in Strat movement. They
-   * negate no zone, since they spend movement points. For a supply path it is the headquarters or Extender that the
-   * path belongs to, which is bound if its mobility is Truck. If no unit is given, the movement or path counts as
-   * bound.
+   * The units that act, by their `id`s, in any hex. For movement they are the moving units. Only units of Truck
+   * mobility are bound in Truck movement, and only units in Strat Mode in Strat movement. They negate no zone, since
+   * they spend movement points. For a supply path it is the headquarters or Extender that the path belongs to, which
+   * is bound if its mobility is Truck. If no unit is given, the movement or path counts as bound. C says their places in the board's list.
    */
   const uint16_t *units;
   size_t units_len;
@@ -16480,7 +16509,9 @@ typedef uint8_t GrogOcsPartCode;
  */
 typedef struct GrogOcsActionUnit {
   /**
-   * The unit, by its place in the board's list.
+   * The unit, by its `id`.
+   *
+   * C and Rust say its place in the board's list.
    */
   uint16_t unit;
   /**
@@ -16551,7 +16582,7 @@ typedef struct GrogOcsZocPathQuestion {
    */
   const struct GrogOcsBoard *board;
   /**
-   * The units that move together, from one hex, by their places in the board's list.
+   * The units that move together, from one hex, by their `id`s. C says their places in the board's list.
    */
   const uint16_t *units;
   size_t units_len;
@@ -16581,9 +16612,9 @@ typedef struct GrogOcsPassage {
    */
   GrogHex hex;
   /**
-   * The first enemy unit whose zone covers it, by its place in the board's list; absent if there is none.
+   * The first enemy unit whose zone covers it, by its `id`; absent if there is none.
    *
-   * C and Rust say 65535 for none.
+   * C and Rust say its place in the board's list, and 65535 for none.
    */
   uint16_t covered_by;
   /**
@@ -16671,7 +16702,7 @@ typedef struct GrogOcsZocRetreatQuestion {
    */
   const struct GrogOcsBoard *board;
   /**
-   * The units that retreat together, from one hex, by their places in the board's list.
+   * The units that retreat together, from one hex, by their `id`s. C says their places in the board's list.
    */
   const uint16_t *units;
   size_t units_len;

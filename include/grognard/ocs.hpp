@@ -2584,7 +2584,9 @@ static_assert(offsetof(AttritionLoss, all) == offsetof(GrogOcsAttritionLoss, all
 
 /// The steps that a unit loses.
 struct StepsLost {
-  /// The unit, by its place in the board's list.
+  /// The unit, by its `id`.
+  ///
+  /// C and Rust say its place in the board's list.
   std::uint16_t unit{};
   /// The steps, from 1.
   std::uint8_t steps{};
@@ -3302,9 +3304,9 @@ static_assert(offsetof(Consolidated, reserved) == offsetof(GrogOcsConsolidated, 
 struct Constructed {
   /// The cost, in T.
   std::uint16_t cost{};
-  /// The facility, by its place in the board's list; absent for a new one.
+  /// The facility, by its `id`; absent for a new one.
   ///
-  /// C and Rust say 65535 for none.
+  /// C and Rust say its place in the board's list, and 65535 for none.
   std::uint16_t facility{};
   /// The facility's level afterwards; 0 for an air strip and for a port.
   std::uint8_t level{};
@@ -3328,7 +3330,9 @@ static_assert(offsetof(Constructed, as_engineer) == offsetof(GrogOcsConstructed,
 
 /// Supply that is to be blown.
 struct BlowLoad {
-  /// Supply on the ground or Transport Points with a load, by the place in the board's list.
+  /// Supply on the ground or Transport Points with a load, by its `id`.
+  ///
+  /// C and Rust say its place in the board's list.
   std::uint16_t unit{};
   /// The supply named, in T; by default all of it.
   std::uint16_t amount{};
@@ -3510,7 +3514,9 @@ static_assert(offsetof(FacilityDistribution, plane_of_36) == offsetof(GrogOcsFac
 
 /// An enemy unit that a player sees.
 struct SeenUnit {
-  /// The unit, by its place in the board's list.
+  /// The unit, by its `id`.
+  ///
+  /// C and Rust say its place in the board's list.
   std::uint16_t unit{};
   /// The rule that shows it.
   std::uint16_t rule{};
@@ -3952,7 +3958,9 @@ static_assert(offsetof(Waypoint, reserved) == offsetof(GrogOcsWaypoint, reserved
 
 /// A unit that a stack drops off.
 struct DropOff {
-  /// The unit, by its place in the board's list. It is one of the moving units.
+  /// The unit, by its `id`. It is one of the moving units.
+  ///
+  /// C and Rust say its place in the board's list.
   std::uint16_t unit{};
   /// The hex of the path in which it stays.
   std::uint16_t waypoint{};
@@ -4162,7 +4170,9 @@ static_assert(offsetof(Supplied, reserved) == offsetof(GrogOcsSupplied, reserved
 
 /// A dump or loaded Transport Points within draw range.
 struct SourceRow {
-  /// The source, by its place in the board's list.
+  /// The source, by its `id`.
+  ///
+  /// C and Rust say its place in the board's list.
   std::uint16_t unit{};
   /// The supply at the source, in T.
   std::uint16_t amount{};
@@ -4196,12 +4206,13 @@ static_assert(offsetof(SourceTotal, amount) == offsetof(GrogOcsSourceTotal, amou
 
 /// A dump or loaded Transport Points in reach, and the cheapest way to it.
 struct SupplyRow {
-  /// The source, by its place in the board's list.
-  std::uint16_t unit{};
-  /// The headquarters that draws the supply and throws it on, by its place in the board's list; absent if the unit
-  /// draws by itself.
+  /// The source, by its `id`.
   ///
-  /// C and Rust say 65535 for none.
+  /// C and Rust say its place in the board's list.
+  std::uint16_t unit{};
+  /// The headquarters that draws the supply and throws it on, by its `id`; absent if the unit draws by itself.
+  ///
+  /// C and Rust say its place in the board's list, and 65535 for none.
   std::uint16_t hq{};
   /// The supply at the source, in T.
   std::uint16_t amount{};
@@ -4439,7 +4450,9 @@ static_assert(offsetof(GameChoice, picked) == offsetof(GrogOcsGameChoice, picked
 
 /// What is captured of a unit of a board.
 struct Taken {
-  /// The unit, by its place in the board's list.
+  /// The unit, by its `id`.
+  ///
+  /// C and Rust say its place in the board's list.
   std::uint16_t unit{};
   /// The Transport Points captured (TP).
   /// Counted in 1/4: 1 TP is GROG_TP.
@@ -4459,7 +4472,9 @@ static_assert(offsetof(Taken, reserved) == offsetof(GrogOcsTaken, reserved));
 
 /// Where Transport Points go that escape capture.
 struct Rest {
-  /// The unit, by its place in the board's list.
+  /// The unit, by its `id`.
+  ///
+  /// C and Rust say its place in the board's list.
   std::uint16_t unit{};
   std::array<std::uint8_t, 2> reserved{};
   /// The hex.
@@ -4968,9 +4983,9 @@ struct RebuildSite {
   std::uint16_t pax{};
   /// Replacements in another mode, which cannot be used.
   std::uint16_t others{};
-  /// The headquarters in range, by its place in the board's list; absent if there is none.
+  /// The headquarters in range, by its `id`; absent if there is none.
   ///
-  /// C and Rust say 65535 for none.
+  /// C and Rust say its place in the board's list, and 65535 for none.
   std::uint16_t hq{};
   /// Units may be rebuilt in this hex.
   ::grognard::Flag usable{};
@@ -5039,7 +5054,9 @@ struct Rebuilt {
   std::uint16_t eq{};
   /// Personnel replacements (Pax) used up.
   std::uint16_t pax{};
-  /// The headquarters, by its place in the board's list.
+  /// The headquarters, by its `id`.
+  ///
+  /// C and Rust say its place in the board's list.
   std::uint16_t hq{};
 
   friend bool operator==(const Rebuilt& lhs, const Rebuilt& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
@@ -5349,7 +5366,9 @@ static_assert(offsetof(RemainingStack, re) == offsetof(GrogOcsRemainingStack, re
 
 /// A counter in a stack.
 struct Counter {
-  /// The unit, by its place in the board's list; ignored for a marker.
+  /// The unit, by its `id`; ignored for a marker.
+  ///
+  /// C and Rust say its place in the board's list.
   std::uint16_t unit{};
   /// The kind of counter.
   ::grognard::ocs::Piece what{};
@@ -5368,9 +5387,9 @@ static_assert(offsetof(Counter, amount) == offsetof(GrogOcsCounter, amount));
 struct OrderFault {
   /// The place in the stack, from the top.
   std::uint16_t at{};
-  /// The unit at that place, by its place in the board's list; absent for a marker.
+  /// The unit at that place, by its `id`; absent for a marker.
   ///
-  /// C and Rust say 65535 for none.
+  /// C and Rust say its place in the board's list, and 65535 for none.
   std::uint16_t unit{};
   /// The rule that is broken.
   std::uint16_t rule{};
@@ -5385,7 +5404,9 @@ static_assert(offsetof(OrderFault, rule) == offsetof(GrogOcsOrderFault, rule));
 
 /// An enemy unit in the hex.
 struct EntryUnit {
-  /// The unit, by its place in the board's list.
+  /// The unit, by its `id`.
+  ///
+  /// C and Rust say its place in the board's list.
   std::uint16_t unit{};
   /// The rule that allows or forbids entry to its hex.
   std::uint16_t rule{};
@@ -5503,12 +5524,14 @@ static_assert(offsetof(CollapseHexes, found) == offsetof(GrogOcsCollapseHexes, f
 
 /// How a combat unit traces, or why it does not.
 struct TraceFound {
-  /// The unit, by its place in the board's list.
-  std::uint16_t unit{};
-  /// The headquarters that draws for it and throws to it, by its place in the board's list; absent if the unit draws
-  /// by itself, or does not trace.
+  /// The unit, by its `id`.
   ///
-  /// C and Rust say 65535 for none.
+  /// C and Rust say its place in the board's list.
+  std::uint16_t unit{};
+  /// The headquarters that draws for it and throws to it, by its `id`; absent if the unit draws by itself, or does
+  /// not trace.
+  ///
+  /// C and Rust say its place in the board's list, and 65535 for none.
   std::uint16_t hq{};
   /// The hex to which it traces: a source, a detrainable hex, or that of an Extender. If it needs none, or has none, its
   /// own hex.
@@ -5874,17 +5897,18 @@ static_assert(offsetof(Fuelled, units) == offsetof(GrogOcsFuelled, units));
 
 /// Who pays for a unit.
 struct Payer {
-  /// The unit, by its place in the board's list.
+  /// The unit, by its `id`.
+  ///
+  /// C and Rust say its place in the board's list.
   std::uint16_t unit{};
-  /// The dump or the loaded Transport Points, by place in the board's list; absent for what nobody pays, or what
-  /// costs nothing.
+  /// The dump or the loaded Transport Points, by `id`; absent for what nobody pays, or what costs nothing.
   ///
-  /// C and Rust say 65535 for none.
+  /// C and Rust say their places in the board's list, and 65535 for none.
   std::uint16_t source{};
-  /// The headquarters that throws the supply or, for fuel by headquarters, that is fuelled, by its place in the
-  /// board's list; absent if the unit draws by itself.
+  /// The headquarters that throws the supply or, for fuel by headquarters, that is fuelled, by its `id`; absent if
+  /// the unit draws by itself.
   ///
-  /// C and Rust say 65535 for none.
+  /// C and Rust say its place in the board's list, and 65535 for none.
   std::uint16_t hq{};
   /// What the source pays, in T; what several units pay together stands in the row of the first of them. Without a
   /// source, what is lacking.
@@ -5954,7 +5978,9 @@ static_assert(offsetof(Conceded, destroyed) == offsetof(GrogOcsConceded, destroy
 
 /// A combat unit that takes part in a combat.
 struct Combatant {
-  /// The unit, by its place in the board's list.
+  /// The unit, by its `id`.
+  ///
+  /// C and Rust say its place in the board's list.
   std::uint16_t unit{};
   /// It attacks; otherwise it defends.
   ::grognard::Flag attacks{};
@@ -6003,7 +6029,9 @@ static_assert(offsetof(UnitClasses, cargo) == offsetof(GrogOcsUnitClasses, cargo
 
 /// A unit whose zone covers a hex.
 struct CoveringUnit {
-  /// The unit, by its place in the board's list.
+  /// The unit, by its `id`.
+  ///
+  /// C and Rust say its place in the board's list.
   std::uint16_t unit{};
   /// The rule that gives the unit its zone: 4.4b, or 5.7 or 5.9c for units that these allow to keep one.
   std::uint16_t rule{};
@@ -6022,14 +6050,13 @@ static_assert(offsetof(CoveringUnit, hex) == offsetof(GrogOcsCoveringUnit, hex))
 struct Zone {
   /// The number of enemy units whose zones cover the hex.
   std::uint16_t units{};
-  /// The first of these units, by its place in the board's list; absent if there is none.
+  /// The first of these units, by its `id`; absent if there is none.
   ///
-  /// C and Rust say 65535 for none.
+  /// C and Rust say its place in the board's list, and 65535 for none.
   std::uint16_t unit{};
-  /// The first unit that negates the zone where it can be negated (4.5b), by its place in the board's list; absent if
-  /// there is none.
+  /// The first unit that negates the zone where it can be negated (4.5b), by its `id`; absent if there is none.
   ///
-  /// C and Rust say 65535 for none.
+  /// C and Rust say its place in the board's list, and 65535 for none.
   std::uint16_t negated_by{};
   /// The hex is in an enemy zone of control.
   ::grognard::Flag covered{};
@@ -6049,7 +6076,9 @@ static_assert(offsetof(Zone, reserved) == offsetof(GrogOcsZone, reserved));
 struct ZoneHex {
   /// The hex.
   ::grognard::Hex hex{};
-  /// The first unit whose zone covers it, by its place in the board's list.
+  /// The first unit whose zone covers it, by its `id`.
+  ///
+  /// C and Rust say its place in the board's list.
   std::uint16_t unit{};
   /// The rule that gives that unit its zone.
   std::uint16_t rule{};
@@ -6078,7 +6107,9 @@ static_assert(offsetof(ZoneCount, units) == offsetof(GrogOcsZoneCount, units));
 
 /// A unit with a role in the decision.
 struct ActionUnit {
-  /// The unit, by its place in the board's list.
+  /// The unit, by its `id`.
+  ///
+  /// C and Rust say its place in the board's list.
   std::uint16_t unit{};
   /// The rule behind the role: the one that gives the unit its zone (4.4b, 5.7, 5.9c), or 4.5b.
   std::uint16_t rule{};
@@ -6123,9 +6154,9 @@ static_assert(offsetof(ActionBasis, reserved) == offsetof(GrogOcsActionBasis, re
 struct Passage {
   /// The hex.
   ::grognard::Hex hex{};
-  /// The first enemy unit whose zone covers it, by its place in the board's list; absent if there is none.
+  /// The first enemy unit whose zone covers it, by its `id`; absent if there is none.
   ///
-  /// C and Rust say 65535 for none.
+  /// C and Rust say its place in the board's list, and 65535 for none.
   std::uint16_t covered_by{};
   /// The first unit that negates the zone, one that moves no further if there is one; absent if there is none. It may
   /// spend no movement points later in the phase (4.5b).
@@ -6973,7 +7004,7 @@ struct Apply {
   ::grognard::Span<const ::grognard::ocs::Effect> effects{};
   /// The units that the effects refer to: for each unit of the ruling's question the unit of the board, or the
   /// newcomer. Newcomers count on from the end of the board's list. An empty list if the effects already refer to
-  /// units of the board and newcomers, as those of every order of a turn do.
+  /// units of the board and newcomers, as those of every order of a turn do. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> units{};
   /// Units that are not on the board: of an order of a turn, those of its own list. Where units go by their ids each has
   /// one.
@@ -7115,13 +7146,13 @@ namespace grognard::ocs::breakout {
 struct Assess {
   /// The position.
   const ::grognard::ocs::Board* board{};
-  /// The unit, by its place in the board's list.
+  /// The unit, by its `id`. C says its place in the board's list.
   std::uint16_t unit{};
   /// The segment.
   ::grognard::ocs::Segment segment{};
   /// The player whose turn it is, from 1.
   std::uint8_t player{};
-  /// The units of its side that are in trace now, by their places in the board's list. An empty list for none.
+  /// The units of its side that are in trace now, by their `id`s. An empty list for none. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> in_trace{};
   /// This is the first turn in which the unit finds itself without trace: in its last Supply Phase it traced without
   /// eating, or it has arrived since.
@@ -7166,7 +7197,7 @@ inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognar
 struct Resolve {
   /// The position.
   const ::grognard::ocs::Board* board{};
-  /// The unit, by its place in the board's list.
+  /// The unit, by its `id`. C says its place in the board's list.
   std::uint16_t unit{};
   /// The assessment.
   ::grognard::ocs::BreakoutAssessment assessment{};
@@ -7753,8 +7784,8 @@ namespace grognard::ocs::construction {
 struct Assess {
   /// The position.
   const ::grognard::ocs::Board* board{};
-  /// The unit, by its place in the board's list. Its `mp_spent`, `will_move`, `progress` and `transported` say whether it
-  /// moves in this phase, and whether it has done construction.
+  /// The unit, by its `id`. Its `mp_spent`, `will_move`, `progress` and `transported` say whether it moves in this
+  /// phase, and whether it has done construction. C says its place in the board's list.
   std::uint16_t unit{};
   /// The hex of the facility.
   ::grognard::Hex hex{};
@@ -7906,7 +7937,7 @@ inline ::grognard::Result<CapableAnswer> capable(const Capable& question, ::grog
 struct Bridge {
   /// The position.
   const ::grognard::ocs::Board* board{};
-  /// The unit, by its place in the board's list.
+  /// The unit, by its `id`. C says its place in the board's list.
   std::uint16_t unit{};
   /// The hex that it leaves or attacks from. It need not be the hex in which it began.
   ::grognard::Hex start{};
@@ -7955,7 +7986,7 @@ struct Detrainable {
   std::uint8_t side{};
   /// A headquarters in the hex entrains itself; it was Engineer-Capable there until it turned to Move Mode.
   ::grognard::Flag entrains{};
-  /// That headquarters, by its place in the board's list. Ignored without `entrains`. `GROG_NONE`, 65535, is none.
+  /// That headquarters, by its `id`. Ignored without `entrains`. C says its place in the board's list. `GROG_NONE`, 65535, is none.
   std::uint16_t hq{};
 };
 
@@ -8664,7 +8695,7 @@ inline ::grognard::Result<ActionRatingAnswer> action_rating(const ActionRating& 
 struct Change {
   /// The position.
   const ::grognard::ocs::Board* board{};
-  /// The unit, by its place in the board's list.
+  /// The unit, by its `id`. C says its place in the board's list.
   std::uint16_t unit{};
   /// The mode that it is to take: Combat, Move, Reserve or Strat; its own mode to turn only.
   ::grognard::ocs::Mode mode{};
@@ -8725,7 +8756,7 @@ inline ::grognard::Result<ChangeAnswer> change(const Change& question, ::grognar
 struct Release {
   /// The position.
   const ::grognard::ocs::Board* board{};
-  /// The units, by their places in the board's list.
+  /// The units, by their `id`s. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> units{};
   /// The phase.
   ::grognard::ocs::Phase phase{};
@@ -8818,7 +8849,7 @@ namespace grognard::ocs::movement {
 struct Path {
   /// The position before the move.
   const ::grognard::ocs::Board* board{};
-  /// The units that move together, from one hex, by their places in the board's list.
+  /// The units that move together, from one hex, by their `id`s. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> units{};
   /// The hexes that they enter, in order.
   ::grognard::Span<const ::grognard::ocs::Waypoint> path{};
@@ -8873,7 +8904,7 @@ inline ::grognard::Result<PathAnswer> path(const Path& question, ::grognard::Tra
 struct Reach {
   /// The position.
   const ::grognard::ocs::Board* board{};
-  /// The unit, by its place in the board's list.
+  /// The unit, by its `id`. C says its place in the board's list.
   std::uint16_t unit{};
   /// The phase.
   ::grognard::ocs::Phase phase{};
@@ -9016,7 +9047,7 @@ namespace grognard::ocs::paths {
 struct ThrowReach {
   /// The position.
   const ::grognard::ocs::Board* board{};
-  /// The headquarters, by its place in the board's list.
+  /// The headquarters, by its `id`. C says its place in the board's list.
   std::uint16_t hq{};
 };
 
@@ -9060,9 +9091,9 @@ inline ::grognard::Result<ThrowReachAnswer> throw_reach(const ThrowReach& questi
 struct ThrowTo {
   /// The position.
   const ::grognard::ocs::Board* board{};
-  /// The headquarters, by its place in the board's list.
+  /// The headquarters, by its `id`. C says its place in the board's list.
   std::uint16_t hq{};
-  /// The unit, by its place in the board's list.
+  /// The unit, by its `id`. C says its place in the board's list.
   std::uint16_t unit{};
   /// The supply reached this headquarters by the throw of another.
   ::grognard::Flag thrown_before{};
@@ -9110,9 +9141,9 @@ inline ::grognard::Result<ThrowToAnswer> throw_to(const ThrowTo& question, ::gro
 struct Draw {
   /// The position.
   const ::grognard::ocs::Board* board{};
-  /// The unit, by its place in the board's list.
+  /// The unit, by its `id`. C says its place in the board's list.
   std::uint16_t unit{};
-  /// The dump or the loaded Transport Points, by place in the board's list.
+  /// The dump or the loaded Transport Points, by `id`. C says its place in the board's list.
   std::uint16_t source{};
 };
 
@@ -9157,7 +9188,7 @@ inline ::grognard::Result<DrawAnswer> draw(const Draw& question, ::grognard::Tra
 struct Sources {
   /// The position.
   const ::grognard::ocs::Board* board{};
-  /// The unit, by its place in the board's list.
+  /// The unit, by its `id`. C says its place in the board's list.
   std::uint16_t unit{};
 };
 
@@ -9201,7 +9232,7 @@ inline ::grognard::Result<SourcesAnswer> sources(const Sources& question, ::grog
 struct Supplies {
   /// The position.
   const ::grognard::ocs::Board* board{};
-  /// The unit, by its place in the board's list.
+  /// The unit, by its `id`. C says its place in the board's list.
   std::uint16_t unit{};
 };
 
@@ -9245,11 +9276,11 @@ inline ::grognard::Result<SuppliesAnswer> supplies(const Supplies& question, ::g
 struct Relay {
   /// The position.
   const ::grognard::ocs::Board* board{};
-  /// The unit that uses the supply, by its place in the board's list.
+  /// The unit that uses the supply, by its `id`. C says its place in the board's list.
   std::uint16_t unit{};
-  /// The headquarters that draws the supply and throws it on, by its place in the board's list.
+  /// The headquarters that draws the supply and throws it on, by its `id`. C says its place in the board's list.
   std::uint16_t hq{};
-  /// The dump or the loaded Transport Points, by place in the board's list.
+  /// The dump or the loaded Transport Points, by `id`. C says its place in the board's list.
   std::uint16_t source{};
 };
 
@@ -10571,8 +10602,8 @@ struct Assess {
   const ::grognard::ocs::Board* board{};
   /// The side of the units, 1 to 8.
   std::uint8_t side{};
-  /// The replacements, by their places in the board's list in ascending order. Replacements that are not needed are
-  /// kept; of each kind the first ones are used.
+  /// The replacements, by their `id`s in ascending order. Replacements that are not needed are kept; of each kind the
+  /// first ones are used. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> repls{};
   /// The units to rebuild, at most 255. The effects number them after `repls`, in this order.
   ::grognard::Span<const ::grognard::ocs::RebuildOrder> orders{};
@@ -10638,7 +10669,7 @@ namespace grognard::ocs::restock {
 struct Apply {
   /// The position.
   const ::grognard::ocs::Board* board{};
-  /// The units, by their places in the board's list, in the order in which their owner restocks them.
+  /// The units, by their `id`s, in the order in which their owner restocks them. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> units{};
   /// The supply in reach of all of them by draw or throw, in T.
   ::grognard::Said<std::uint16_t> supply{};
@@ -10735,7 +10766,7 @@ inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognar
 struct Find {
   /// The position.
   const ::grognard::ocs::Board* board{};
-  /// The units that retreat together, from one hex, by their places in the board's list.
+  /// The units that retreat together, from one hex, by their `id`s. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> units{};
   /// Hexes in which enemy combat units stood when the combat began, in addition to those in which they stand now.
   ::grognard::Span<const ::grognard::Hex> held{};
@@ -10785,7 +10816,7 @@ inline ::grognard::Result<FindAnswer> find(const Find& question, ::grognard::Tra
 struct Way {
   /// The position.
   const ::grognard::ocs::Board* board{};
-  /// The units that retreat together, from one hex, by their places in the board's list.
+  /// The units that retreat together, from one hex, by their `id`s. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> units{};
   /// Hexes in which enemy combat units stood when the combat began, in addition to those in which they stand now.
   ::grognard::Span<const ::grognard::Hex> held{};
@@ -10921,8 +10952,8 @@ struct Close {
   const ::grognard::ocs::Board* board{};
   /// The segment.
   ::grognard::ocs::Segment segment{};
-  /// The units that can trace supply where they stand, by their places in the board's list; in a game with the option
-  /// `strat_draw` those that draw it. An empty list for none.
+  /// The units that can trace supply where they stand, by their `id`s; in a game with the option `strat_draw` those
+  /// that draw it. An empty list for none. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> in_trace{};
 };
 
@@ -10994,7 +11025,7 @@ struct Size {
   ::grognard::Hex hex{};
   /// The side.
   std::uint8_t side{};
-  /// Units that would join those in the hex, by their places in the board's list.
+  /// Units that would join those in the hex, by their `id`s. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> units{};
 };
 
@@ -11034,8 +11065,8 @@ struct Assess {
   ::grognard::Hex hex{};
   /// The side.
   std::uint8_t side{};
-  /// Units that would join those in the hex, by their places in the board's list. For an overrun, the overrunning
-  /// units, whether they are in the hex or not.
+  /// Units that would join those in the hex, by their `id`s. For an overrun, the overrunning units, whether they are
+  /// in the hex or not. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> units{};
   /// The time at which stacking is judged. Required where the answer depends on it.
   ::grognard::ocs::Moment when{};
@@ -11167,7 +11198,7 @@ struct Apply {
   ::grognard::Hex hex{};
   /// The side.
   std::uint8_t side{};
-  /// The units to eliminate, by their places in the board's list.
+  /// The units to eliminate, by their `id`s. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> eliminated{};
   /// The phase. Nothing is owed in the Reinforcement Phase.
   ::grognard::ocs::Phase phase{};
@@ -11307,7 +11338,7 @@ struct Enter {
   std::uint8_t side{};
   /// What enters the hex. Required where the answer depends on it.
   ::grognard::ocs::Entrant entrant{};
-  /// For `units`: the units that enter together, by their places in the board's list.
+  /// For `units`: the units that enter together, by their `id`s. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> units{};
   /// The aircraft among the units are on a mission.
   ::grognard::Flag mission{};
@@ -11391,11 +11422,11 @@ namespace grognard::ocs::trace {
 struct Eat {
   /// The position.
   const ::grognard::ocs::Board* board{};
-  /// The units that are fed, by their places in the board's list.
+  /// The units that are fed, by their `id`s. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> units{};
-  /// The supply on the ground or the Transport Points that pay, by place in the board's list.
+  /// The supply on the ground or the Transport Points that pay, by `id`. C says its place in the board's list.
   std::uint16_t source{};
-  /// The units of the side that trace, by their places in the board's list. An empty list for none.
+  /// The units of the side that trace, by their `id`s. An empty list for none. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> in_trace{};
   /// The phase.
   ::grognard::ocs::Phase phase{};
@@ -11443,9 +11474,9 @@ inline ::grognard::Result<EatAnswer> eat(const Eat& question, ::grognard::Trail*
 struct Mark {
   /// The position.
   const ::grognard::ocs::Board* board{};
-  /// The units of the side that trace, by their places in the board's list. An empty list for none.
+  /// The units of the side that trace, by their `id`s. An empty list for none. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> in_trace{};
-  /// The units of the side that ate, by their places in the board's list. An empty list for none.
+  /// The units of the side that ate, by their `id`s. An empty list for none. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> fed{};
   /// The phase.
   ::grognard::ocs::Phase phase{};
@@ -11492,7 +11523,7 @@ inline ::grognard::Result<MarkAnswer> mark(const Mark& question, ::grognard::Tra
 struct Collapse {
   /// The position.
   const ::grognard::ocs::Board* board{};
-  /// The Extender, by its place in the board's list.
+  /// The Extender, by its `id`. C says its place in the board's list.
   std::uint16_t unit{};
 };
 
@@ -12240,8 +12271,8 @@ struct Rebuild {
   const ::grognard::ocs::Board* board{};
   /// Where the game stands.
   ::grognard::ocs::TurnState turn{};
-  /// The replacements, by their places in the board's list in ascending order. Those that are not needed are kept; of
-  /// each kind the first ones are used.
+  /// The replacements, by their `id`s in ascending order. Those that are not needed are kept; of each kind the first
+  /// ones are used. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> repls{};
   /// The units to rebuild, at most 255.
   ::grognard::Span<const ::grognard::ocs::UnitToRebuild> orders{};
@@ -12365,7 +12396,7 @@ struct Consolidate {
   const ::grognard::ocs::Board* board{};
   /// Where the game stands.
   ::grognard::ocs::TurnState turn{};
-  /// The unit that stays on the map, and the one that gives it its steps, if that is on the map too, by their places in the board's list.
+  /// The unit that stays on the map, and the one that gives it its steps, if that is on the map too, by their `id`s. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> units{};
   /// The unit in the Dead Pile whose place in its formation the first of `units` takes: a newcomer of the board, on which
   /// it is not placed. An empty list for two units on the map.
@@ -12415,7 +12446,7 @@ struct Change {
   const ::grognard::ocs::Board* board{};
   /// Where the game stands.
   ::grognard::ocs::TurnState turn{};
-  /// The unit, by its place in the board's list.
+  /// The unit, by its `id`. C says its place in the board's list.
   std::uint16_t unit{};
   /// The mode that it is to take: Combat, Move, Reserve or Strat; its own mode to turn only.
   ::grognard::ocs::Mode mode{};
@@ -12464,7 +12495,7 @@ struct Release {
   const ::grognard::ocs::Board* board{};
   /// Where the game stands.
   ::grognard::ocs::TurnState turn{};
-  /// The units, of one side, by their places in the board's list.
+  /// The units, of one side, by their `id`s. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> units{};
 };
 
@@ -12507,7 +12538,7 @@ struct March {
   const ::grognard::ocs::Board* board{};
   /// Where the game stands.
   ::grognard::ocs::TurnState turn{};
-  /// The units that move together, from one hex, by their places in the board's list.
+  /// The units that move together, from one hex, by their `id`s. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> units{};
   /// The hexes that they enter, in order, none by an overrun.
   ::grognard::Span<const ::grognard::ocs::Waypoint> path{};
@@ -12560,9 +12591,9 @@ struct Load {
   const ::grognard::ocs::Board* board{};
   /// Where the game stands.
   ::grognard::ocs::TurnState turn{};
-  /// The Transport Points, by their places in the board's list.
+  /// The Transport Points, by their `id`. C says its place in the board's list.
   std::uint16_t truck{};
-  /// The dump, in the same hex.
+  /// The dump, in the same hex. C says its place in the board's list.
   std::uint16_t source{};
   /// The amount to load, in T.
   std::uint16_t amount{};
@@ -12613,7 +12644,7 @@ struct Unload {
   const ::grognard::ocs::Board* board{};
   /// Where the game stands.
   ::grognard::ocs::TurnState turn{};
-  /// The Transport Points, by their places in the board's list.
+  /// The Transport Points, by their `id`. C says its place in the board's list.
   std::uint16_t truck{};
   /// The amount to unload, in T.
   std::uint16_t amount{};
@@ -12663,7 +12694,7 @@ struct BreakDown {
   const ::grognard::ocs::Board* board{};
   /// Where the game stands.
   ::grognard::ocs::TurnState turn{};
-  /// The multi-step unit, by its place in the board's list.
+  /// The multi-step unit, by its `id`. C says its place in the board's list.
   std::uint16_t unit{};
   /// The Breakdowns that it is to make, with the mode and the markers that they are to have: newcomers of the board.
   ::grognard::Span<const ::grognard::ocs::Unit> breakdowns{};
@@ -12712,9 +12743,9 @@ struct Absorb {
   const ::grognard::ocs::Board* board{};
   /// Where the game stands.
   ::grognard::ocs::TurnState turn{};
-  /// The multi-step unit, by its place in the board's list.
+  /// The multi-step unit, by its `id`. C says its place in the board's list.
   std::uint16_t unit{};
-  /// The Breakdowns that it absorbs, by their places in the board's list. An empty list for none.
+  /// The Breakdowns that it absorbs, by their `id`s. An empty list for none. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> absorbed{};
 };
 
@@ -12762,7 +12793,7 @@ struct Combine {
   const ::grognard::ocs::Board* board{};
   /// Where the game stands.
   ::grognard::ocs::TurnState turn{};
-  /// The counters before, by their places in the board's list.
+  /// The counters before, by their `id`s. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> units{};
   /// The counters afterwards, each with the load that it is to have: newcomers of the board. Their points and loads are
   /// those of the counters before.
@@ -12812,7 +12843,7 @@ struct Extend {
   const ::grognard::ocs::Board* board{};
   /// Where the game stands.
   ::grognard::ocs::TurnState turn{};
-  /// The counters, five points in all, or the Extender alone, by their places in the board's list.
+  /// The counters, five points in all, or the Extender alone, by their `id`s. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> units{};
   /// The Extender is to be unformed.
   ::grognard::Flag unform{};
@@ -12862,7 +12893,7 @@ struct Collapse {
   const ::grognard::ocs::Board* board{};
   /// Where the game stands.
   ::grognard::ocs::TurnState turn{};
-  /// The Extender, by its place in the board's list.
+  /// The Extender, by its `id`. C says its place in the board's list.
   std::uint16_t unit{};
   /// The hex to which it collapses; its own, if it is turned where it is.
   ::grognard::Hex hex{};
@@ -12912,13 +12943,13 @@ struct Refit {
   const ::grognard::ocs::Board* board{};
   /// Where the game stands.
   ::grognard::ocs::TurnState turn{};
-  /// The air base or air strip, by its place in the board's list.
+  /// The air base or air strip, by its `id`. C says its place in the board's list.
   std::uint16_t air_base{};
-  /// The Inactive aircraft in its hex that become Active, by their places in the board's list.
+  /// The Inactive aircraft in its hex that become Active, by their `id`s. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> planes{};
-  /// The dumps and loaded Transport Points that pay, one after the other.
+  /// The dumps and loaded Transport Points that pay, one after the other. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> sources{};
-  /// The headquarters that may throw the supply. An empty list for direct draw.
+  /// The headquarters that may throw the supply. An empty list for direct draw. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> hqs{};
 };
 
@@ -12968,9 +12999,10 @@ struct BreakOut {
   const ::grognard::ocs::Board* board{};
   /// Where the game stands.
   ::grognard::ocs::TurnState turn{};
-  /// The unit, by its place in the board's list.
+  /// The unit, by its `id`. C says its place in the board's list.
   std::uint16_t unit{};
-  /// The units that their owner leaves out of the trace of their formations (12.6f), by their places in the board's list. An empty list for none.
+  /// The units that their owner leaves out of the trace of their formations (12.6f), by their `id`s. An empty list
+  /// for none. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> left_out{};
   /// This is the first turn in which Transport Points find themselves without trace. The board remembers it of combat
   /// units, for which it is absent.
@@ -13025,7 +13057,7 @@ struct Rail {
   const ::grognard::ocs::Board* board{};
   /// Where the game stands.
   ::grognard::ocs::TurnState turn{};
-  /// The combat unit, the Transport Points or the dump, by its place in the board's list.
+  /// The combat unit, the Transport Points or the dump, by its `id`. C says its place in the board's list.
   std::uint16_t unit{};
   /// The hex where it detrains.
   ::grognard::Hex to{};
@@ -13090,16 +13122,16 @@ struct Construct {
   const ::grognard::ocs::Board* board{};
   /// Where the game stands.
   ::grognard::ocs::TurnState turn{};
-  /// The unit, by its place in the board's list.
+  /// The unit, by its `id`. C says its place in the board's list.
   std::uint16_t unit{};
   /// The hex of the facility.
   ::grognard::Hex hex{};
   /// The task.
   ::grognard::ocs::Task task{};
   /// The dumps and loaded Transport Points that pay one after the other, each in reach of the unit. An empty list for a
-  /// task that is free.
+  /// task that is free. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> sources{};
-  /// The headquarters that may throw the supply. An empty list for direct draw.
+  /// The headquarters that may throw the supply. An empty list for direct draw. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> hqs{};
 };
 
@@ -13196,15 +13228,15 @@ struct Fuel {
   const ::grognard::ocs::Board* board{};
   /// Where the game stands.
   ::grognard::ocs::TurnState turn{};
-  /// The units, of one side, by their places in the board's list. By headquarters: itself, if it is to be fuelled, and
-  /// the independent units that move on its fuel. Of a formation all that can share the source: who is not named is not
-  /// fuelled. Who needs no fuel may be among them and costs nothing; supply, facilities, aircraft and ships may not.
+  /// The units, of one side, by their `id`s. By headquarters: itself, if it is to be fuelled, and the independent
+  /// units that move on its fuel. Of a formation all that can share the source: who is not named is not fuelled. Who
+  /// needs no fuel may be among them and costs nothing; supply, facilities, aircraft and ships may not. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> units{};
   /// The way to pay.
   ::grognard::ocs::FuelBy by{};
-  /// The dumps and loaded Transport Points that pay, one after the other. An empty list where nothing is to be paid.
+  /// The dumps and loaded Transport Points that pay, one after the other. An empty list where nothing is to be paid. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> sources{};
-  /// The headquarters that may throw the fuel; the one that is fuelled, by headquarters. An empty list for direct draw.
+  /// The headquarters that may throw the fuel; the one that is fuelled, by headquarters. An empty list for direct draw. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> hqs{};
 };
 
@@ -13254,7 +13286,7 @@ struct Payers {
   const ::grognard::ocs::Board* board{};
   /// What is to be paid.
   ::grognard::ocs::Expense expense{};
-  /// The units, of one side, by their places in the board's list, in the order in which they are served: at most 64.
+  /// The units, of one side, by their `id`s, in the order in which they are served: at most 64. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> units{};
   /// What the barrage or the construction costs, in T. Required for these two.
   std::uint16_t cost{};
@@ -13307,15 +13339,15 @@ struct Attack {
   const ::grognard::ocs::Board* board{};
   /// Where the game stands.
   ::grognard::ocs::TurnState turn{};
-  /// The attacking units, by their places in the board's list, in the order in which they pay.
+  /// The attacking units, by their `id`s, in the order in which they pay. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> units{};
   /// The attacked hex.
   ::grognard::Hex target{};
-  /// Those of the units that fight on their internal stocks. An empty list for none.
+  /// Those of the units that fight on their internal stocks. An empty list for none. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> on_stocks{};
-  /// The dumps and loaded Transport Points that pay. Each unit pays out of those that it reaches, in their order.
+  /// The dumps and loaded Transport Points that pay. Each unit pays out of those that it reaches, in their order. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> sources{};
-  /// The headquarters that may throw the supply. An empty list for direct draw.
+  /// The headquarters that may throw the supply. An empty list for direct draw. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> hqs{};
 };
 
@@ -13366,8 +13398,7 @@ struct Concede {
   const ::grognard::ocs::Board* board{};
   /// Where the game stands.
   ::grognard::ocs::TurnState turn{};
-  /// The units that land, by their places in the board's list: one stack on landing craft, next to the attacked hex or in
-  /// it.
+  /// The units that land, by their `id`s: one stack on landing craft, next to the attacked hex or in it. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> units{};
   /// The attacked hex.
   ::grognard::Hex target{};
@@ -13415,14 +13446,14 @@ struct Defend {
   ::grognard::ocs::TurnState turn{};
   /// The attacked hex.
   ::grognard::Hex target{};
-  /// The defenders with combat supply, by their places in the board's list, at most 64. Dumps pay for those of them
-  /// that are not in `on_stocks`. An empty list for none.
+  /// The defenders with combat supply, by their `id`s, at most 64. Dumps pay for those of them that are not in
+  /// `on_stocks`. An empty list for none. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> units{};
-  /// The defenders that use their internal stocks, whether `units` names them too or not. An empty list for none.
+  /// The defenders that use their internal stocks, whether `units` names them too or not. An empty list for none. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> on_stocks{};
-  /// The dumps and loaded Transport Points that may pay: those are taken that cost least, and of them the first.
+  /// The dumps and loaded Transport Points that may pay: those are taken that cost least, and of them the first. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> sources{};
-  /// The headquarters that may throw the supply. An empty list for direct draw.
+  /// The headquarters that may throw the supply. An empty list for direct draw. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> hqs{};
 };
 
@@ -13475,7 +13506,7 @@ struct Odds {
   ::grognard::ocs::TurnState turn{};
   /// The attacked hex.
   ::grognard::Hex target{};
-  /// The units whose Action Rating counts, at most one of each side. By default the one with the highest.
+  /// The units whose Action Rating counts, at most one of each side. By default the one with the highest. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> leads{};
 };
 
@@ -13583,8 +13614,8 @@ struct Retreat {
   const ::grognard::ocs::Board* board{};
   /// Where the game stands.
   ::grognard::ocs::TurnState turn{};
-  /// The units that retreat together, from one hex, by their places in the board's list: those that have to, and combat
-  /// units and Organic Trucks that go along (9.12d).
+  /// The units that retreat together, from one hex, by their `id`s: those that have to, and combat units and Organic
+  /// Trucks that go along (9.12d). C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> units{};
   /// The hexes that they enter, in order, at most 12.
   ::grognard::Span<const ::grognard::Hex> path{};
@@ -13641,7 +13672,7 @@ struct Advance {
   ::grognard::Hex target{};
   /// The battle, as `ocs.turn.settle` returned it for the defender.
   ::grognard::ocs::Battle battle{};
-  /// The units that advance, by their places in the board's list. An empty list if none does.
+  /// The units that advance, by their `id`s. An empty list if none does. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> units{};
 };
 
@@ -13700,7 +13731,7 @@ struct Capture {
   /// Where Transport Points go of which not all is captured, and to which air base aircraft that survive, as their owner
   /// chooses. It must be said of each, but of an aircraft without a base in reach.
   ::grognard::Span<const ::grognard::ocs::Rest> rest{};
-  /// The aircraft in the hex that are Active. An empty list for none.
+  /// The aircraft in the hex that are Active. An empty list for none. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> active{};
   /// The hedgehog in the hex is printed on the map, and so keeps its level under the option `counter_hedgehogs`.
   ::grognard::Flag printed_hedgehog{};
@@ -13754,14 +13785,14 @@ struct Barrage {
   const ::grognard::ocs::Board* board{};
   /// Where the game stands.
   ::grognard::ocs::TurnState turn{};
-  /// The firing units, of one kind and one side, by their places in the board's list.
+  /// The firing units, of one kind and one side, by their `id`s. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> units{};
   /// The target hex.
   ::grognard::Hex target{};
   /// The dump or the loaded Transport Points that pay for artillery, each in reach of every firing unit; one after the
-  /// other where a headquarters throws. An empty list for aircraft and ships.
+  /// other where a headquarters throws. An empty list for aircraft and ships. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> sources{};
-  /// The headquarters that throws the supply. An empty list for direct draw.
+  /// The headquarters that throws the supply. An empty list for direct draw. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> hqs{};
   /// The nations whose aircraft the game lets fly hip shoots, numbered as `nationality`. An empty list for none.
   ::grognard::Span<const std::uint8_t> hip_nations{};
@@ -13817,16 +13848,16 @@ struct Bombard {
   const ::grognard::ocs::Board* board{};
   /// Where the game stands.
   ::grognard::ocs::TurnState turn{};
-  /// The firing units, of one kind and one side, by their places in the board's list.
+  /// The firing units, of one kind and one side, by their `id`s. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> units{};
   /// The target hex.
   ::grognard::Hex target{};
   /// The kind of target in it, which the firer names.
   ::grognard::ocs::Target facility{};
   /// The dump or the loaded Transport Points that pay for artillery, as in `ocs.turn.barrage`. An empty list for aircraft
-  /// and ships.
+  /// and ships. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> sources{};
-  /// The headquarters that throws the supply. An empty list for direct draw.
+  /// The headquarters that throws the supply. An empty list for direct draw. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> hqs{};
   /// One die for the table, and one for each enemy plane in the hex if the result can hit planes; 1 to 6 each. Required
   /// unless the mission is aborted, which has none.
@@ -13936,11 +13967,11 @@ struct Restock {
   const ::grognard::ocs::Board* board{};
   /// Where the game stands.
   ::grognard::ocs::TurnState turn{};
-  /// The units, by their places in the board's list, in the order in which their owner restocks them.
+  /// The units, by their `id`s, in the order in which their owner restocks them. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> units{};
-  /// The dumps and loaded Transport Points in their reach, which pay one after the other.
+  /// The dumps and loaded Transport Points in their reach, which pay one after the other. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> sources{};
-  /// The headquarters that may throw the supply. An empty list for direct draw.
+  /// The headquarters that may throw the supply. An empty list for direct draw. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> hqs{};
 };
 
@@ -13989,7 +14020,8 @@ struct Trace {
   const ::grognard::ocs::Board* board{};
   /// Where the game stands.
   ::grognard::ocs::TurnState turn{};
-  /// The units that their owner leaves out of the trace of their formations (12.6f), by their places in the board's list. An empty list for none.
+  /// The units that their owner leaves out of the trace of their formations (12.6f), by their `id`s. An empty list
+  /// for none. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> left_out{};
 };
 
@@ -14036,11 +14068,11 @@ struct Eat {
   const ::grognard::ocs::Board* board{};
   /// Where the game stands.
   ::grognard::ocs::TurnState turn{};
-  /// All units that eat out of the dump, by their places in the board's list.
+  /// All units that eat out of the dump, by their `id`s. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> units{};
-  /// The supply on the ground or the Transport Points that pay, by place in the board's list.
+  /// The supply on the ground or the Transport Points that pay, by `id`. C says its place in the board's list.
   std::uint16_t source{};
-  /// The headquarters that may throw the supply. An empty list for direct draw.
+  /// The headquarters that may throw the supply. An empty list for direct draw. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> hqs{};
 };
 
@@ -14380,11 +14412,10 @@ struct Assess {
   std::uint8_t side{};
   /// The action.
   ::grognard::ocs::Action action{};
-  /// The units that act, by their places in the board's list, in any hex. For movement they are the moving units.
-  /// Only units of Truck mobility are bound in Truck movement, and only units in Strat Mode in Strat movement. They
-  /// negate no zone, since they spend movement points. For a supply path it is the headquarters or Extender that the
-  /// path belongs to, which is bound if its mobility is Truck. If no unit is given, the movement or path counts as
-  /// bound.
+  /// The units that act, by their `id`s, in any hex. For movement they are the moving units. Only units of Truck
+  /// mobility are bound in Truck movement, and only units in Strat Mode in Strat movement. They negate no zone, since
+  /// they spend movement points. For a supply path it is the headquarters or Extender that the path belongs to, which
+  /// is bound if its mobility is Truck. If no unit is given, the movement or path counts as bound. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> units{};
   /// The units began the phase in the hex, so that they may leave it.
   ::grognard::Flag began_here{};
@@ -14430,7 +14461,7 @@ inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognar
 struct Path {
   /// The position before the move.
   const ::grognard::ocs::Board* board{};
-  /// The units that move together, from one hex, by their places in the board's list.
+  /// The units that move together, from one hex, by their `id`s. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> units{};
   /// The hexes that they enter, in order.
   ::grognard::Span<const ::grognard::ocs::Waypoint> path{};
@@ -14479,7 +14510,7 @@ inline ::grognard::Result<PathAnswer> path(const Path& question, ::grognard::Tra
 struct Retreat {
   /// The position.
   const ::grognard::ocs::Board* board{};
-  /// The units that retreat together, from one hex, by their places in the board's list.
+  /// The units that retreat together, from one hex, by their `id`s. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> units{};
   /// The hexes that they enter, in order.
   ::grognard::Span<const ::grognard::Hex> path{};

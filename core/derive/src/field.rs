@@ -4,30 +4,6 @@ use proc_macro2::TokenStream as Tokens;
 use quote::quote;
 use syn::{Attribute, Data, DeriveInput, Expr, Field, Fields, Lit, Meta, Type};
 
-/// What C says of a unit of a board, and what the bindings say, which name it by its `id`.
-const NAMES: [[&str; 2]; 5] = [
-    ["by its place in the board's list", "by its `id`"],
-    ["by their places in the board's list", "by their `id`s"],
-    ["by their place in the board's list", "by their `id`"],
-    ["by place in the board's list", "by `id`"],
-    ["by the place in the board's list", "by its `id`"],
-];
-
-/// Replaces what C says of units by what bindings say. A phrase may go over the end of a line.
-fn by_id(mut doc: String) -> String {
-    for [phrase, id] in NAMES {
-        let spaces = phrase.match_indices(' ').map(|(at, _)| at);
-        for broken in spaces.map(Some).chain([None]) {
-            let mut wanted = phrase.to_owned();
-            if let Some(at) = broken {
-                wanted.replace_range(at..=at, "\n");
-            }
-            doc = doc.replace(&wanted, id);
-        }
-    }
-    doc
-}
-
 /// Returns the documentation of an item: its first paragraph, without the brackets of links, which only Rust resolves. The
 /// paragraphs behind it concern C and Rust alone, and the other languages do not show them.
 pub fn doc_of(attrs: &[Attribute]) -> String {
@@ -42,7 +18,7 @@ pub fn doc_of(attrs: &[Attribute]) -> String {
         _ => None,
     });
     let first: Vec<String> = lines.take_while(|line| !line.is_empty()).collect();
-    by_id(first.join("\n").replace("[`", "`").replace("`]", "`"))
+    first.join("\n").replace("[`", "`").replace("`]", "`")
 }
 
 pub fn has(attrs: &[Attribute], name: &str) -> bool {

@@ -209,7 +209,9 @@ pub fn resolve(question: &AttritionRoll<'_>, trail: &mut Trail<'_>) -> Result<Ru
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct StepsLost {
-    /// The unit, by its place in the board's list.
+    /// The unit, by its `id`.
+    ///
+    /// C and Rust say its place in the board's list.
     #[required]
     #[refers("board.units")]
     pub unit: u16,

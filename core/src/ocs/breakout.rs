@@ -29,7 +29,9 @@ pub struct Breakout<'a> {
     /// The position.
     #[required]
     pub board: Board<'a>,
-    /// The unit, by its place in the board's list.
+    /// The unit, by its `id`.
+    ///
+    /// C and Rust say its place in the board's list.
     #[required]
     #[refers("board.units")]
     pub unit: u16,
@@ -39,7 +41,9 @@ pub struct Breakout<'a> {
     /// The player whose turn it is, from 1.
     #[required]
     pub player: u8,
-    /// The units of its side that are in trace now, by their places in the board's list. An empty list for none.
+    /// The units of its side that are in trace now, by their `id`s. An empty list for none.
+    ///
+    /// C and Rust say their places in the board's list.
     #[refers("board.units")]
     pub in_trace: &'a [u16],
     /// This is the first turn in which the unit finds itself without trace: in its last Supply Phase it traced without
@@ -226,7 +230,9 @@ pub struct BreakoutRoll<'a> {
     /// The position.
     #[required]
     pub board: Board<'a>,
-    /// The unit, by its place in the board's list.
+    /// The unit, by its `id`.
+    ///
+    /// C and Rust say its place in the board's list.
     #[required]
     #[refers("board.units")]
     pub unit: u16,

@@ -17,7 +17,9 @@ pub(crate) const PER_CENT: [u8; 6] = [25, 50, 50, 75, 75, 100];
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct BlowLoad {
-    /// Supply on the ground or Transport Points with a load, by the place in the board's list.
+    /// Supply on the ground or Transport Points with a load, by its `id`.
+    ///
+    /// C and Rust say its place in the board's list.
     #[required]
     #[refers("board.units")]
     pub unit: u16,

@@ -37,7 +37,9 @@ pub struct Restock<'a> {
     /// The position.
     #[required]
     pub board: Board<'a>,
-    /// The units, by their places in the board's list, in the order in which their owner restocks them.
+    /// The units, by their `id`s, in the order in which their owner restocks them.
+    ///
+    /// C and Rust say their places in the board's list.
     #[required]
     #[refers("board.units")]
     pub units: &'a [u16],

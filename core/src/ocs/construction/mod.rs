@@ -32,9 +32,9 @@ pub struct Constructed {
     /// The cost, in T.
     #[measure("T", 1)]
     pub cost: u16,
-    /// The facility, by its place in the board's list; absent for a new one.
+    /// The facility, by its `id`; absent for a new one.
     ///
-    /// C and Rust say 65535 for none.
+    /// C and Rust say its place in the board's list, and 65535 for none.
     #[refers("board.units")]
     pub facility: u16,
     /// The facility's level afterwards; 0 for an air strip and for a port.

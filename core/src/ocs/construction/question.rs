@@ -12,8 +12,10 @@ pub struct Construct<'a> {
     /// The position.
     #[required]
     pub board: Board<'a>,
-    /// The unit, by its place in the board's list. Its `mp_spent`, `will_move`, `progress` and `transported` say whether it
-    /// moves in this phase, and whether it has done construction.
+    /// The unit, by its `id`. Its `mp_spent`, `will_move`, `progress` and `transported` say whether it moves in this
+    /// phase, and whether it has done construction.
+    ///
+    /// C and Rust say its place in the board's list.
     #[required]
     #[refers("board.units")]
     pub unit: u16,

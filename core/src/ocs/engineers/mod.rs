@@ -128,7 +128,9 @@ pub struct Bridge<'a> {
     /// The position.
     #[required]
     pub board: Board<'a>,
-    /// The unit, by its place in the board's list.
+    /// The unit, by its `id`.
+    ///
+    /// C and Rust say its place in the board's list.
     #[required]
     #[refers("board.units")]
     pub unit: u16,
@@ -326,7 +328,9 @@ pub struct Station<'a> {
     pub side: u8,
     /// A headquarters in the hex entrains itself; it was Engineer-Capable there until it turned to Move Mode.
     pub entrains: Flag,
-    /// That headquarters, by its place in the board's list. Ignored without `entrains`.
+    /// That headquarters, by its `id`. Ignored without `entrains`.
+    ///
+    /// C and Rust say its place in the board's list.
     #[refers("board.units")]
     pub hq: u16,
 }

@@ -42,7 +42,9 @@ pub enum SeenAs {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct SeenUnit {
-    /// The unit, by its place in the board's list.
+    /// The unit, by its `id`.
+    ///
+    /// C and Rust say its place in the board's list.
     #[refers("board.units")]
     pub unit: u16,
     /// The rule that shows it.

@@ -15,7 +15,9 @@ pub struct Release<'a> {
     /// The position.
     #[required]
     pub board: Board<'a>,
-    /// The units, by their places in the board's list.
+    /// The units, by their `id`s.
+    ///
+    /// C and Rust say their places in the board's list.
     #[required]
     #[refers("board.units")]
     pub units: &'a [u16],

@@ -22,7 +22,9 @@ pub struct March<'a> {
     /// The position before the move.
     #[required]
     pub board: Board<'a>,
-    /// The units that move together, from one hex, by their places in the board's list.
+    /// The units that move together, from one hex, by their `id`s.
+    ///
+    /// C and Rust say their places in the board's list.
     #[required]
     #[refers("board.units")]
     pub units: &'a [u16],

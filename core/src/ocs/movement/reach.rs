@@ -19,7 +19,9 @@ pub struct Roam<'a> {
     /// The position.
     #[required]
     pub board: Board<'a>,
-    /// The unit, by its place in the board's list.
+    /// The unit, by its `id`.
+    ///
+    /// C and Rust say its place in the board's list.
     #[required]
     #[refers("board.units")]
     pub unit: u16,

@@ -88,11 +88,15 @@ pub struct Draw<'a> {
     /// The position.
     #[required]
     pub board: Board<'a>,
-    /// The unit, by its place in the board's list.
+    /// The unit, by its `id`.
+    ///
+    /// C and Rust say its place in the board's list.
     #[required]
     #[refers("board.units")]
     pub unit: u16,
-    /// The dump or the loaded Transport Points, by place in the board's list.
+    /// The dump or the loaded Transport Points, by `id`.
+    ///
+    /// C and Rust say their places in the board's list.
     #[required]
     #[refers("board.units")]
     pub source: u16,
@@ -167,7 +171,9 @@ pub struct Sources<'a> {
     /// The position.
     #[required]
     pub board: Board<'a>,
-    /// The unit, by its place in the board's list.
+    /// The unit, by its `id`.
+    ///
+    /// C and Rust say its place in the board's list.
     #[required]
     #[refers("board.units")]
     pub unit: u16,
@@ -177,7 +183,9 @@ pub struct Sources<'a> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct SourceRow {
-    /// The source, by its place in the board's list.
+    /// The source, by its `id`.
+    ///
+    /// C and Rust say its place in the board's list.
     #[refers("board.units")]
     pub unit: u16,
     /// The supply at the source, in T.
@@ -305,15 +313,21 @@ pub struct Relay<'a> {
     /// The position.
     #[required]
     pub board: Board<'a>,
-    /// The unit that uses the supply, by its place in the board's list.
+    /// The unit that uses the supply, by its `id`.
+    ///
+    /// C and Rust say its place in the board's list.
     #[required]
     #[refers("board.units")]
     pub unit: u16,
-    /// The headquarters that draws the supply and throws it on, by its place in the board's list.
+    /// The headquarters that draws the supply and throws it on, by its `id`.
+    ///
+    /// C and Rust say its place in the board's list.
     #[required]
     #[refers("board.units")]
     pub hq: u16,
-    /// The dump or the loaded Transport Points, by place in the board's list.
+    /// The dump or the loaded Transport Points, by `id`.
+    ///
+    /// C and Rust say their places in the board's list.
     #[required]
     #[refers("board.units")]
     pub source: u16,

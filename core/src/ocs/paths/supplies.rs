@@ -18,7 +18,9 @@ pub struct Supplies<'a> {
     /// The position.
     #[required]
     pub board: Board<'a>,
-    /// The unit, by its place in the board's list.
+    /// The unit, by its `id`.
+    ///
+    /// C and Rust say its place in the board's list.
     #[required]
     #[refers("board.units")]
     pub unit: u16,
@@ -28,13 +30,14 @@ pub struct Supplies<'a> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct SupplyRow {
-    /// The source, by its place in the board's list.
+    /// The source, by its `id`.
+    ///
+    /// C and Rust say its place in the board's list.
     #[refers("board.units")]
     pub unit: u16,
-    /// The headquarters that draws the supply and throws it on, by its place in the board's list; absent if the unit
-    /// draws by itself.
+    /// The headquarters that draws the supply and throws it on, by its `id`; absent if the unit draws by itself.
     ///
-    /// C and Rust say 65535 for none.
+    /// C and Rust say its place in the board's list, and 65535 for none.
     #[refers("board.units")]
     pub hq: u16,
     /// The supply at the source, in T.

@@ -20,7 +20,9 @@ pub struct ThrowReach<'a> {
     /// The position.
     #[required]
     pub board: Board<'a>,
-    /// The headquarters, by its place in the board's list.
+    /// The headquarters, by its `id`.
+    ///
+    /// C and Rust say its place in the board's list.
     #[required]
     #[refers("board.units")]
     pub hq: u16,
@@ -136,11 +138,15 @@ pub struct ThrowTo<'a> {
     /// The position.
     #[required]
     pub board: Board<'a>,
-    /// The headquarters, by its place in the board's list.
+    /// The headquarters, by its `id`.
+    ///
+    /// C and Rust say its place in the board's list.
     #[required]
     #[refers("board.units")]
     pub hq: u16,
-    /// The unit, by its place in the board's list.
+    /// The unit, by its `id`.
+    ///
+    /// C and Rust say its place in the board's list.
     #[required]
     #[refers("board.units")]
     pub unit: u16,

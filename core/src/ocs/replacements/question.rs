@@ -15,8 +15,10 @@ pub struct Rebuild<'a> {
     /// The side of the units, 1 to 8.
     #[required]
     pub side: u8,
-    /// The replacements, by their places in the board's list in ascending order. Replacements that are not needed are
-    /// kept; of each kind the first ones are used.
+    /// The replacements, by their `id`s in ascending order. Replacements that are not needed are kept; of each kind the
+    /// first ones are used.
+    ///
+    /// C and Rust say their places in the board's list.
     #[required]
     #[refers("board.units")]
     pub repls: &'a [u16],
@@ -51,7 +53,9 @@ pub struct Rebuilt {
     pub eq: u16,
     /// Personnel replacements (Pax) used up.
     pub pax: u16,
-    /// The headquarters, by its place in the board's list.
+    /// The headquarters, by its `id`.
+    ///
+    /// C and Rust say its place in the board's list.
     #[refers("board.units")]
     pub hq: u16,
 }

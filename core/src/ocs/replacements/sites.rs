@@ -33,9 +33,9 @@ pub struct RebuildSite {
     pub pax: u16,
     /// Replacements in another mode, which cannot be used.
     pub others: u16,
-    /// The headquarters in range, by its place in the board's list; absent if there is none.
+    /// The headquarters in range, by its `id`; absent if there is none.
     ///
-    /// C and Rust say 65535 for none.
+    /// C and Rust say its place in the board's list, and 65535 for none.
     #[refers("board.units")]
     pub hq: u16,
     /// Units may be rebuilt in this hex.

@@ -25,7 +25,9 @@ pub struct Flight<'a> {
     /// The position.
     #[required]
     pub board: Board<'a>,
-    /// The units that retreat together, from one hex, by their places in the board's list.
+    /// The units that retreat together, from one hex, by their `id`s.
+    ///
+    /// C and Rust say their places in the board's list.
     #[required]
     #[refers("board.units")]
     pub units: &'a [u16],
@@ -42,7 +44,9 @@ pub struct FlightTo<'a> {
     /// The position.
     #[required]
     pub board: Board<'a>,
-    /// The units that retreat together, from one hex, by their places in the board's list.
+    /// The units that retreat together, from one hex, by their `id`s.
+    ///
+    /// C and Rust say their places in the board's list.
     #[required]
     #[refers("board.units")]
     pub units: &'a [u16],

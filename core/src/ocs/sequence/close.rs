@@ -19,8 +19,10 @@ pub struct ClosingSegment<'a> {
     /// The segment.
     #[required]
     pub segment: Code<Segment>,
-    /// The units that can trace supply where they stand, by their places in the board's list; in a game with the option
-    /// `strat_draw` those that draw it. An empty list for none.
+    /// The units that can trace supply where they stand, by their `id`s; in a game with the option `strat_draw` those
+    /// that draw it. An empty list for none.
+    ///
+    /// C and Rust say their places in the board's list.
     #[refers("board.units")]
     pub in_trace: &'a [u16],
 }

@@ -209,7 +209,9 @@ pub struct Elimination<'a> {
     /// The side.
     #[required]
     pub side: u8,
-    /// The units to eliminate, by their places in the board's list.
+    /// The units to eliminate, by their `id`s.
+    ///
+    /// C and Rust say their places in the board's list.
     #[required]
     #[refers("board.units")]
     pub eliminated: &'a [u16],

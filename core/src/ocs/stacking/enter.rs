@@ -40,7 +40,9 @@ pub struct Entrance<'a> {
     /// What enters the hex. Required where the answer depends on it.
     #[when_needed]
     pub entrant: Code<Entrant>,
-    /// For `units`: the units that enter together, by their places in the board's list.
+    /// For `units`: the units that enter together, by their `id`s.
+    ///
+    /// C and Rust say their places in the board's list.
     #[refers("board.units")]
     pub units: &'a [u16],
     /// The aircraft among the units are on a mission.
@@ -63,7 +65,9 @@ pub struct EntryResult {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct EntryUnit {
-    /// The unit, by its place in the board's list.
+    /// The unit, by its `id`.
+    ///
+    /// C and Rust say its place in the board's list.
     #[refers("board.units")]
     pub unit: u16,
     /// The rule that allows or forbids entry to its hex.

@@ -26,7 +26,9 @@ pub struct StackAt<'a> {
     /// The side.
     #[required]
     pub side: u8,
-    /// Units that would join those in the hex, by their places in the board's list.
+    /// Units that would join those in the hex, by their `id`s.
+    ///
+    /// C and Rust say their places in the board's list.
     #[refers("board.units")]
     pub units: &'a [u16],
 }
@@ -160,8 +162,10 @@ pub struct StackWhen<'a> {
     /// The side.
     #[required]
     pub side: u8,
-    /// Units that would join those in the hex, by their places in the board's list. For an overrun, the overrunning
-    /// units, whether they are in the hex or not.
+    /// Units that would join those in the hex, by their `id`s. For an overrun, the overrunning units, whether they are
+    /// in the hex or not.
+    ///
+    /// C and Rust say their places in the board's list.
     #[refers("board.units")]
     pub units: &'a [u16],
     /// The time at which stacking is judged. Required where the answer depends on it.

@@ -68,7 +68,9 @@ pub(super) const fn marker(mode: Mode) -> Option<Piece> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Counter {
-    /// The unit, by its place in the board's list; ignored for a marker.
+    /// The unit, by its `id`; ignored for a marker.
+    ///
+    /// C and Rust say its place in the board's list.
     #[refers("board.units")]
     pub unit: u16,
     /// The kind of counter.
@@ -103,9 +105,9 @@ pub struct OrderFault {
     /// The place in the stack, from the top.
     #[refers("stack")]
     pub at: u16,
-    /// The unit at that place, by its place in the board's list; absent for a marker.
+    /// The unit at that place, by its `id`; absent for a marker.
     ///
-    /// C and Rust say 65535 for none.
+    /// C and Rust say its place in the board's list, and 65535 for none.
     #[refers("board.units")]
     pub unit: u16,
     /// The rule that is broken.

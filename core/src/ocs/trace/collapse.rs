@@ -20,7 +20,9 @@ pub struct Collapse<'a> {
     /// The position.
     #[required]
     pub board: Board<'a>,
-    /// The Extender, by its place in the board's list.
+    /// The Extender, by its `id`.
+    ///
+    /// C and Rust say its place in the board's list.
     #[required]
     #[refers("board.units")]
     pub unit: u16,

@@ -22,15 +22,21 @@ pub struct Meal<'a> {
     /// The position.
     #[required]
     pub board: Board<'a>,
-    /// The units that are fed, by their places in the board's list.
+    /// The units that are fed, by their `id`s.
+    ///
+    /// C and Rust say their places in the board's list.
     #[required]
     #[refers("board.units")]
     pub units: &'a [u16],
-    /// The supply on the ground or the Transport Points that pay, by place in the board's list.
+    /// The supply on the ground or the Transport Points that pay, by `id`.
+    ///
+    /// C and Rust say their places in the board's list.
     #[required]
     #[refers("board.units")]
     pub source: u16,
-    /// The units of the side that trace, by their places in the board's list. An empty list for none.
+    /// The units of the side that trace, by their `id`s. An empty list for none.
+    ///
+    /// C and Rust say their places in the board's list.
     #[refers("board.units")]
     pub in_trace: &'a [u16],
     /// The phase.

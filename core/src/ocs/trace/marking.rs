@@ -16,10 +16,14 @@ pub struct SupplyCheck<'a> {
     /// The position.
     #[required]
     pub board: Board<'a>,
-    /// The units of the side that trace, by their places in the board's list. An empty list for none.
+    /// The units of the side that trace, by their `id`s. An empty list for none.
+    ///
+    /// C and Rust say their places in the board's list.
     #[refers("board.units")]
     pub in_trace: &'a [u16],
-    /// The units of the side that ate, by their places in the board's list. An empty list for none.
+    /// The units of the side that ate, by their `id`s. An empty list for none.
+    ///
+    /// C and Rust say their places in the board's list.
     #[refers("board.units")]
     pub fed: &'a [u16],
     /// The phase.

@@ -24,13 +24,15 @@ pub struct TraceHunt<'a> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct TraceFound {
-    /// The unit, by its place in the board's list.
+    /// The unit, by its `id`.
+    ///
+    /// C and Rust say its place in the board's list.
     #[refers("board.units")]
     pub unit: u16,
-    /// The headquarters that draws for it and throws to it, by its place in the board's list; absent if the unit draws
-    /// by itself, or does not trace.
+    /// The headquarters that draws for it and throws to it, by its `id`; absent if the unit draws by itself, or does
+    /// not trace.
     ///
-    /// C and Rust say 65535 for none.
+    /// C and Rust say its place in the board's list, and 65535 for none.
     #[refers("board.units")]
     pub hq: u16,
     /// The hex to which it traces: a source, a detrainable hex, or that of an Extender. If it needs none, or has none, its

@@ -24,7 +24,9 @@ pub struct ChangeOrder<'a> {
     /// Where the game stands.
     #[required]
     pub turn: TurnState,
-    /// The unit, by its place in the board's list.
+    /// The unit, by its `id`.
+    ///
+    /// C and Rust say its place in the board's list.
     #[required]
     #[refers("board.units")]
     pub unit: u16,
@@ -158,7 +160,9 @@ pub struct ReleaseOrder<'a> {
     /// Where the game stands.
     #[required]
     pub turn: TurnState,
-    /// The units, of one side, by their places in the board's list.
+    /// The units, of one side, by their `id`s.
+    ///
+    /// C and Rust say their places in the board's list.
     #[required]
     #[refers("board.units")]
     pub units: &'a [u16],

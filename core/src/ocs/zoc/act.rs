@@ -74,11 +74,12 @@ pub struct Act<'a> {
     /// The action.
     #[required]
     pub action: Code<Action>,
-    /// The units that act, by their places in the board's list, in any hex. For movement they are the moving units.
-    /// Only units of Truck mobility are bound in Truck movement, and only units in Strat Mode in Strat movement. They
-    /// negate no zone, since they spend movement points. For a supply path it is the headquarters or Extender that the
-    /// path belongs to, which is bound if its mobility is Truck. If no unit is given, the movement or path counts as
-    /// bound.
+    /// The units that act, by their `id`s, in any hex. For movement they are the moving units. Only units of Truck
+    /// mobility are bound in Truck movement, and only units in Strat Mode in Strat movement. They negate no zone, since
+    /// they spend movement points. For a supply path it is the headquarters or Extender that the path belongs to, which
+    /// is bound if its mobility is Truck. If no unit is given, the movement or path counts as bound.
+    ///
+    /// C and Rust say their places in the board's list.
     #[refers("board.units")]
     pub units: &'a [u16],
     /// The units began the phase in the hex, so that they may leave it.
@@ -126,7 +127,9 @@ pub enum Part {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct ActionUnit {
-    /// The unit, by its place in the board's list.
+    /// The unit, by its `id`.
+    ///
+    /// C and Rust say its place in the board's list.
     #[refers("board.units")]
     pub unit: u16,
     /// The rule behind the role: the one that gives the unit its zone (4.4b, 5.7, 5.9c), or 4.5b.

@@ -29,15 +29,14 @@ pub struct Covers<'a> {
 pub struct Zone {
     /// The number of enemy units whose zones cover the hex.
     pub units: u16,
-    /// The first of these units, by its place in the board's list; absent if there is none.
+    /// The first of these units, by its `id`; absent if there is none.
     ///
-    /// C and Rust say 65535 for none.
+    /// C and Rust say its place in the board's list, and 65535 for none.
     #[refers("board.units")]
     pub unit: u16,
-    /// The first unit that negates the zone where it can be negated (4.5b), by its place in the board's list; absent if
-    /// there is none.
+    /// The first unit that negates the zone where it can be negated (4.5b), by its `id`; absent if there is none.
     ///
-    /// C and Rust say 65535 for none.
+    /// C and Rust say its place in the board's list, and 65535 for none.
     #[refers("board.units")]
     pub negated_by: u16,
     /// The hex is in an enemy zone of control.
@@ -51,7 +50,9 @@ pub struct Zone {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct CoveringUnit {
-    /// The unit, by its place in the board's list.
+    /// The unit, by its `id`.
+    ///
+    /// C and Rust say its place in the board's list.
     #[refers("board.units")]
     pub unit: u16,
     /// The rule that gives the unit its zone: 4.4b, or 5.7 or 5.9c for units that these allow to keep one.
@@ -145,7 +146,9 @@ pub struct ZoneCount {
 pub struct ZoneHex {
     /// The hex.
     pub hex: Hex,
-    /// The first unit whose zone covers it, by its place in the board's list.
+    /// The first unit whose zone covers it, by its `id`.
+    ///
+    /// C and Rust say its place in the board's list.
     #[refers("board.units")]
     pub unit: u16,
     /// The rule that gives that unit its zone.

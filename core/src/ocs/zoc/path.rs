@@ -32,7 +32,9 @@ pub struct Waypoint {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct DropOff {
-    /// The unit, by its place in the board's list. It is one of the moving units.
+    /// The unit, by its `id`. It is one of the moving units.
+    ///
+    /// C and Rust say its place in the board's list.
     #[required]
     #[refers("board.units")]
     pub unit: u16,
@@ -48,7 +50,9 @@ pub struct Route<'a> {
     /// The position before the move.
     #[required]
     pub board: Board<'a>,
-    /// The units that move together, from one hex, by their places in the board's list.
+    /// The units that move together, from one hex, by their `id`s.
+    ///
+    /// C and Rust say their places in the board's list.
     #[required]
     #[refers("board.units")]
     pub units: &'a [u16],
@@ -84,9 +88,9 @@ pub struct Arrival {
 pub struct Passage {
     /// The hex.
     pub hex: Hex,
-    /// The first enemy unit whose zone covers it, by its place in the board's list; absent if there is none.
+    /// The first enemy unit whose zone covers it, by its `id`; absent if there is none.
     ///
-    /// C and Rust say 65535 for none.
+    /// C and Rust say its place in the board's list, and 65535 for none.
     #[refers("board.units")]
     pub covered_by: u16,
     /// The first unit that negates the zone, one that moves no further if there is one; absent if there is none. It may

@@ -23,14 +23,12 @@ pub fn doc(f: &Field) -> String {
     let Means::Item(item) = f.means else { return f.doc.to_owned() };
     let mut doc = f.doc.to_owned();
     if item.is_unit() {
-        for [id, place] in [
-            ["by its `id`", "by its place in the board's list"],
-            ["by their `id`s", "by their places in the board's list"],
-            ["by their `id`", "by their places in the board's list"],
-            ["by `id`", "by place in the board's list"],
-        ] {
-            doc = doc.replace(id, place);
-        }
+        let is_list = matches!(f.kind, Kind::List(_) | Kind::Array(..));
+        doc += if is_list {
+            " C says their places in the board's list."
+        } else {
+            " C says its place in the board's list."
+        };
     }
     let alone = matches!(f.kind, Kind::Int { max: 65_535, .. });
     match item.first {

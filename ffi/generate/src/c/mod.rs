@@ -13,11 +13,11 @@ mod tidy;
 
 use convert::{asking, lender};
 pub use declare::doc as doc_of;
-pub use header::foreign;
 use declare::{answer, question, structure, view_doc};
 use grognard_core::binding::Operation;
 use grognard_core::reflect::{Field, Kind, Shape};
 use grognard_core::rule::Entry;
+pub use header::foreign;
 use layout::rust;
 pub(crate) use layout::{end, filling, layout};
 use names::{bare, chapter, comment, head};

@@ -35,12 +35,12 @@ pub struct CarriersChoicesQuestion {
     pub space: Locus<Site>,
     /// The side whose fighters are settled.
     pub role: Code<Role>,
-    /// The pieces that were lost: as many of each kind as the battle lost.
+    /// The pieces that were lost: as many of each kind as the battle lost. C says their places in the board's list.
     pub lost: *const u16,
     /// Length of `lost`.
     pub lost_len: usize,
     /// The fighters for which their owner wants the free bays, in order of preference. An empty list for the order of
-    /// the board's list.
+    /// the board's list. C says their places in the board's list.
     pub kept: *const u16,
     /// Length of `kept`.
     pub kept_len: usize,
@@ -155,12 +155,12 @@ pub struct CarriersApplyQuestion {
     pub space: Locus<Site>,
     /// The side whose fighters are settled.
     pub role: Code<Role>,
-    /// The pieces that were lost: as many of each kind as the battle lost.
+    /// The pieces that were lost: as many of each kind as the battle lost. C says their places in the board's list.
     pub lost: *const u16,
     /// Length of `lost`.
     pub lost_len: usize,
     /// The fighters for which their owner wants the free bays, in order of preference. An empty list for the order of
-    /// the board's list.
+    /// the board's list. C says their places in the board's list.
     pub kept: *const u16,
     /// Length of `kept`.
     pub kept_len: usize,

@@ -25,7 +25,7 @@ pub struct LandingChoicesQuestion {
     pub board: *const Board,
     /// The power whose turn it is.
     pub power: Code<Power>,
-    /// The aircraft, as a group of `board.units`.
+    /// The aircraft, as a group of `board.units`. C says its place in the board's list.
     pub unit: u16,
     /// Must be 0.
     pub reserved: [u8; 4],

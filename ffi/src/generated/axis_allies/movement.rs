@@ -32,7 +32,7 @@ pub struct MovementAssessQuestion {
     pub power: Code<Power>,
     /// Combat or non-combat movement. Required where the answer depends on it.
     pub phase: Code<Phase>,
-    /// The piece, as a group of `board.units`.
+    /// The piece, as a group of `board.units`. C says its place in the board's list.
     pub unit: u16,
     /// The spaces that it enters, in order.
     pub path: *const Locus<Site>,
@@ -148,7 +148,7 @@ pub struct MovementReachQuestion {
     pub power: Code<Power>,
     /// Combat or non-combat movement. Required where the answer depends on it.
     pub phase: Code<Phase>,
-    /// The piece, as a group of `board.units`.
+    /// The piece, as a group of `board.units`. C says its place in the board's list.
     pub unit: u16,
     /// The cash left after purchases, in IPC, for neutrals (2.7a); 0 by default.
     pub cash: u16,

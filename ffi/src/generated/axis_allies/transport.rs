@@ -34,9 +34,9 @@ pub struct TransportAssessQuestion {
     pub phase: Code<Phase>,
     /// Whether they board or unload.
     pub action: Code<Action>,
-    /// The transport. C counts it from 1; 0 is none.
+    /// The transport. C says its place in the board's list. C counts it from 1; 0 is none.
     pub aboard: u16,
-    /// The troops, as groups of `board.units`.
+    /// The troops, as groups of `board.units`. C says their places in the board's list.
     pub troops: *const u16,
     /// Length of `troops`.
     pub troops_len: usize,

@@ -130,7 +130,7 @@ pub struct BoardApplyQuestion {
     pub effects_len: usize,
     /// The units that the effects refer to: for each unit of the ruling's question the unit of the board, or the
     /// newcomer. Newcomers count on from the end of the board's list. An empty list if the effects already refer to
-    /// units of the board and newcomers, as those of every order of a turn do.
+    /// units of the board and newcomers, as those of every order of a turn do. C says their places in the board's list.
     pub units: *const u16,
     /// Length of `units`.
     pub units_len: usize,

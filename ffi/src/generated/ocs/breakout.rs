@@ -25,13 +25,13 @@ pub struct BreakoutAssessQuestion {
     pub size: u32,
     /// The position.
     pub board: *const Board,
-    /// The unit, by its place in the board's list.
+    /// The unit, by its `id`. C says its place in the board's list.
     pub unit: u16,
     /// The segment.
     pub segment: Code<Segment>,
     /// The player whose turn it is, from 1.
     pub player: u8,
-    /// The units of its side that are in trace now, by their places in the board's list. An empty list for none.
+    /// The units of its side that are in trace now, by their `id`s. An empty list for none. C says their places in the board's list.
     pub in_trace: *const u16,
     /// Length of `in_trace`.
     pub in_trace_len: usize,
@@ -141,7 +141,7 @@ pub struct BreakoutResolveQuestion {
     pub size: u32,
     /// The position.
     pub board: *const Board,
-    /// The unit, by its place in the board's list.
+    /// The unit, by its `id`. C says its place in the board's list.
     pub unit: u16,
     /// The assessment.
     pub assessment: BreakoutAssessment,

@@ -26,8 +26,8 @@ pub struct ConstructionAssessQuestion {
     pub size: u32,
     /// The position.
     pub board: *const Board,
-    /// The unit, by its place in the board's list. Its `mp_spent`, `will_move`, `progress` and `transported` say whether it
-    /// moves in this phase, and whether it has done construction.
+    /// The unit, by its `id`. Its `mp_spent`, `will_move`, `progress` and `transported` say whether it moves in this
+    /// phase, and whether it has done construction. C says its place in the board's list.
     pub unit: u16,
     /// The hex of the facility.
     pub hex: Hex,

@@ -93,7 +93,7 @@ pub struct EngineersBridgeQuestion {
     pub size: u32,
     /// The position.
     pub board: *const Board,
-    /// The unit, by its place in the board's list.
+    /// The unit, by its `id`. C says its place in the board's list.
     pub unit: u16,
     /// The hex that it leaves or attacks from. It need not be the hex in which it began.
     pub start: Hex,
@@ -195,7 +195,7 @@ pub struct EngineersDetrainableQuestion {
     pub side: u8,
     /// A headquarters in the hex entrains itself; it was Engineer-Capable there until it turned to Move Mode.
     pub entrains: Flag,
-    /// That headquarters, by its place in the board's list. Ignored without `entrains`. `GROG_NONE`, 65535, is none.
+    /// That headquarters, by its `id`. Ignored without `entrains`. C says its place in the board's list. `GROG_NONE`, 65535, is none.
     pub hq: u16,
 }
 const _: () =

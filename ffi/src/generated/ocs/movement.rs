@@ -28,7 +28,7 @@ pub struct MovementPathQuestion {
     pub size: u32,
     /// The position before the move.
     pub board: *const Board,
-    /// The units that move together, from one hex, by their places in the board's list.
+    /// The units that move together, from one hex, by their `id`s. C says their places in the board's list.
     pub units: *const u16,
     /// Length of `units`.
     pub units_len: usize,
@@ -165,7 +165,7 @@ pub struct MovementReachQuestion {
     pub size: u32,
     /// The position.
     pub board: *const Board,
-    /// The unit, by its place in the board's list.
+    /// The unit, by its `id`. C says its place in the board's list.
     pub unit: u16,
     /// The phase.
     pub phase: Code<Phase>,

@@ -245,8 +245,8 @@ pub struct ReplacementsAssessQuestion {
     pub board: *const Board,
     /// The side of the units, 1 to 8.
     pub side: u8,
-    /// The replacements, by their places in the board's list in ascending order. Replacements that are not needed are
-    /// kept; of each kind the first ones are used.
+    /// The replacements, by their `id`s in ascending order. Replacements that are not needed are kept; of each kind the
+    /// first ones are used. C says their places in the board's list.
     pub repls: *const u16,
     /// Length of `repls`.
     pub repls_len: usize,

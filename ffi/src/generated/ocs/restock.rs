@@ -24,7 +24,7 @@ pub struct RestockApplyQuestion {
     pub size: u32,
     /// The position.
     pub board: *const Board,
-    /// The units, by their places in the board's list, in the order in which their owner restocks them.
+    /// The units, by their `id`s, in the order in which their owner restocks them. C says their places in the board's list.
     pub units: *const u16,
     /// Length of `units`.
     pub units_len: usize,

@@ -148,7 +148,7 @@ pub struct RetreatFindQuestion {
     pub size: u32,
     /// The position.
     pub board: *const Board,
-    /// The units that retreat together, from one hex, by their places in the board's list.
+    /// The units that retreat together, from one hex, by their `id`s. C says their places in the board's list.
     pub units: *const u16,
     /// Length of `units`.
     pub units_len: usize,
@@ -274,7 +274,7 @@ pub struct RetreatWayQuestion {
     pub size: u32,
     /// The position.
     pub board: *const Board,
-    /// The units that retreat together, from one hex, by their places in the board's list.
+    /// The units that retreat together, from one hex, by their `id`s. C says their places in the board's list.
     pub units: *const u16,
     /// Length of `units`.
     pub units_len: usize,

@@ -201,8 +201,8 @@ pub struct SequenceCloseQuestion {
     pub board: *const Board,
     /// The segment.
     pub segment: Code<Segment>,
-    /// The units that can trace supply where they stand, by their places in the board's list; in a game with the option
-    /// `strat_draw` those that draw it. An empty list for none.
+    /// The units that can trace supply where they stand, by their `id`s; in a game with the option `strat_draw` those
+    /// that draw it. An empty list for none. C says their places in the board's list.
     pub in_trace: *const u16,
     /// Length of `in_trace`.
     pub in_trace_len: usize,

@@ -37,7 +37,9 @@ pub struct BarrageOrder<'a> {
     /// Where the game stands.
     #[required]
     pub turn: TurnState,
-    /// The firing units, of one kind and one side, by their places in the board's list.
+    /// The firing units, of one kind and one side, by their `id`s.
+    ///
+    /// C and Rust say their places in the board's list.
     #[required]
     #[refers("board.units")]
     pub units: &'a [u16],

@@ -34,7 +34,9 @@ pub struct AdvanceOrder<'a> {
     /// The battle, as `ocs.turn.settle` returned it for the defender.
     #[required]
     pub battle: Battle,
-    /// The units that advance, by their places in the board's list. An empty list if none does.
+    /// The units that advance, by their `id`s. An empty list if none does.
+    ///
+    /// C and Rust say their places in the board's list.
     #[refers("board.units")]
     pub units: &'a [u16],
 }

@@ -25,8 +25,9 @@ pub struct ConcedeOrder<'a> {
     /// Where the game stands.
     #[required]
     pub turn: TurnState,
-    /// The units that land, by their places in the board's list: one stack on landing craft, next to the attacked hex or in
-    /// it.
+    /// The units that land, by their `id`s: one stack on landing craft, next to the attacked hex or in it.
+    ///
+    /// C and Rust say their places in the board's list.
     #[required]
     #[refers("board.units")]
     pub units: &'a [u16],

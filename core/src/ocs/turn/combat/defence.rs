@@ -33,8 +33,10 @@ pub struct DefendOrder<'a> {
     /// The attacked hex.
     #[required]
     pub target: Hex,
-    /// The defenders with combat supply, by their places in the board's list, at most 64. Dumps pay for those of them
-    /// that are not in `on_stocks`. An empty list for none.
+    /// The defenders with combat supply, by their `id`s, at most 64. Dumps pay for those of them that are not in
+    /// `on_stocks`. An empty list for none.
+    ///
+    /// C and Rust say their places in the board's list.
     #[refers("board.units")]
     pub units: &'a [u16],
     /// The defenders that use their internal stocks, whether `units` names them too or not. An empty list for none.

@@ -33,8 +33,10 @@ pub struct RetreatOrder<'a> {
     /// Where the game stands.
     #[required]
     pub turn: TurnState,
-    /// The units that retreat together, from one hex, by their places in the board's list: those that have to, and combat
-    /// units and Organic Trucks that go along (9.12d).
+    /// The units that retreat together, from one hex, by their `id`s: those that have to, and combat units and Organic
+    /// Trucks that go along (9.12d).
+    ///
+    /// C and Rust say their places in the board's list.
     #[required]
     #[refers("board.units")]
     pub units: &'a [u16],

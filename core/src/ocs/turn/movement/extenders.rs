@@ -32,7 +32,9 @@ pub struct ExtendOrder<'a> {
     /// Where the game stands.
     #[required]
     pub turn: TurnState,
-    /// The counters, five points in all, or the Extender alone, by their places in the board's list.
+    /// The counters, five points in all, or the Extender alone, by their `id`s.
+    ///
+    /// C and Rust say their places in the board's list.
     #[required]
     #[refers("board.units")]
     pub units: &'a [u16],
@@ -221,7 +223,9 @@ pub struct CollapseOrder<'a> {
     /// Where the game stands.
     #[required]
     pub turn: TurnState,
-    /// The Extender, by its place in the board's list.
+    /// The Extender, by its `id`.
+    ///
+    /// C and Rust say its place in the board's list.
     #[required]
     #[refers("board.units")]
     pub unit: u16,

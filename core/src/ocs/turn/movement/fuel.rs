@@ -30,9 +30,11 @@ pub struct FuelOrder<'a> {
     /// Where the game stands.
     #[required]
     pub turn: TurnState,
-    /// The units, of one side, by their places in the board's list. By headquarters: itself, if it is to be fuelled, and
-    /// the independent units that move on its fuel. Of a formation all that can share the source: who is not named is not
-    /// fuelled. Who needs no fuel may be among them and costs nothing; supply, facilities, aircraft and ships may not.
+    /// The units, of one side, by their `id`s. By headquarters: itself, if it is to be fuelled, and the independent
+    /// units that move on its fuel. Of a formation all that can share the source: who is not named is not fuelled. Who
+    /// needs no fuel may be among them and costs nothing; supply, facilities, aircraft and ships may not.
+    ///
+    /// C and Rust say their places in the board's list.
     #[required]
     #[refers("board.units")]
     pub units: &'a [u16],

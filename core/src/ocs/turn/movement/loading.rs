@@ -27,7 +27,9 @@ pub struct LoadOrder<'a> {
     /// Where the game stands.
     #[required]
     pub turn: TurnState,
-    /// The Transport Points, by their place in the board's list.
+    /// The Transport Points, by their `id`.
+    ///
+    /// C and Rust say their places in the board's list.
     #[required]
     #[refers("board.units")]
     pub truck: u16,
@@ -120,7 +122,9 @@ pub struct UnloadOrder<'a> {
     /// Where the game stands.
     #[required]
     pub turn: TurnState,
-    /// The Transport Points, by their place in the board's list.
+    /// The Transport Points, by their `id`.
+    ///
+    /// C and Rust say their places in the board's list.
     #[required]
     #[refers("board.units")]
     pub truck: u16,

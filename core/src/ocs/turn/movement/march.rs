@@ -28,7 +28,9 @@ pub struct MarchOrder<'a> {
     /// Where the game stands.
     #[required]
     pub turn: TurnState,
-    /// The units that move together, from one hex, by their places in the board's list.
+    /// The units that move together, from one hex, by their `id`s.
+    ///
+    /// C and Rust say their places in the board's list.
     #[required]
     #[refers("board.units")]
     pub units: &'a [u16],

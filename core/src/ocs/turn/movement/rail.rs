@@ -26,7 +26,9 @@ pub struct RailOrder<'a> {
     /// Where the game stands.
     #[required]
     pub turn: TurnState,
-    /// The combat unit, the Transport Points or the dump, by its place in the board's list.
+    /// The combat unit, the Transport Points or the dump, by its `id`.
+    ///
+    /// C and Rust say its place in the board's list.
     #[required]
     #[refers("board.units")]
     pub unit: u16,

@@ -25,7 +25,9 @@ pub struct CombineOrder<'a> {
     /// Where the game stands.
     #[required]
     pub turn: TurnState,
-    /// The counters before, by their places in the board's list.
+    /// The counters before, by their `id`s.
+    ///
+    /// C and Rust say their places in the board's list.
     #[required]
     #[refers("board.units")]
     pub units: &'a [u16],

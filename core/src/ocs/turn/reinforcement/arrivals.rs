@@ -54,8 +54,10 @@ pub struct RebuildingOrder<'a> {
     /// Where the game stands.
     #[required]
     pub turn: TurnState,
-    /// The replacements, by their places in the board's list in ascending order. Those that are not needed are kept; of
-    /// each kind the first ones are used.
+    /// The replacements, by their `id`s in ascending order. Those that are not needed are kept; of each kind the first
+    /// ones are used.
+    ///
+    /// C and Rust say their places in the board's list.
     #[required]
     #[refers("board.units")]
     pub repls: &'a [u16],
@@ -342,8 +344,9 @@ pub struct ConsolidateOrder<'a> {
     /// Where the game stands.
     #[required]
     pub turn: TurnState,
-    /// The unit that stays on the map, and the one that gives it its steps, if that is on the map too, by their places in
-    /// the board's list.
+    /// The unit that stays on the map, and the one that gives it its steps, if that is on the map too, by their `id`s.
+    ///
+    /// C and Rust say their places in the board's list.
     #[required]
     #[refers("board.units")]
     pub units: &'a [u16],

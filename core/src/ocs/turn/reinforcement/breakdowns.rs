@@ -28,7 +28,9 @@ pub struct BreakDownOrder<'a> {
     /// Where the game stands.
     #[required]
     pub turn: TurnState,
-    /// The multi-step unit, by its place in the board's list.
+    /// The multi-step unit, by its `id`.
+    ///
+    /// C and Rust say its place in the board's list.
     #[required]
     #[refers("board.units")]
     pub unit: u16,
@@ -160,11 +162,15 @@ pub struct AbsorbOrder<'a> {
     /// Where the game stands.
     #[required]
     pub turn: TurnState,
-    /// The multi-step unit, by its place in the board's list.
+    /// The multi-step unit, by its `id`.
+    ///
+    /// C and Rust say its place in the board's list.
     #[required]
     #[refers("board.units")]
     pub unit: u16,
-    /// The Breakdowns that it absorbs, by their places in the board's list. An empty list for none.
+    /// The Breakdowns that it absorbs, by their `id`s. An empty list for none.
+    ///
+    /// C and Rust say their places in the board's list.
     #[refers("board.units")]
     pub absorbed: &'a [u16],
 }

@@ -24,7 +24,9 @@ pub struct ConstructOrder<'a> {
     /// Where the game stands.
     #[required]
     pub turn: TurnState,
-    /// The unit, by its place in the board's list.
+    /// The unit, by its `id`.
+    ///
+    /// C and Rust say its place in the board's list.
     #[required]
     #[refers("board.units")]
     pub unit: u16,

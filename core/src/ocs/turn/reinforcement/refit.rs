@@ -27,11 +27,15 @@ pub struct RefitOrder<'a> {
     /// Where the game stands.
     #[required]
     pub turn: TurnState,
-    /// The air base or air strip, by its place in the board's list.
+    /// The air base or air strip, by its `id`.
+    ///
+    /// C and Rust say its place in the board's list.
     #[required]
     #[refers("board.units")]
     pub air_base: u16,
-    /// The Inactive aircraft in its hex that become Active, by their places in the board's list.
+    /// The Inactive aircraft in its hex that become Active, by their `id`s.
+    ///
+    /// C and Rust say their places in the board's list.
     #[required]
     #[refers("board.units")]
     pub planes: &'a [u16],

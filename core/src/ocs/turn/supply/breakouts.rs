@@ -24,12 +24,16 @@ pub struct BreakoutOrder<'a> {
     /// Where the game stands.
     #[required]
     pub turn: TurnState,
-    /// The unit, by its place in the board's list.
+    /// The unit, by its `id`.
+    ///
+    /// C and Rust say its place in the board's list.
     #[required]
     #[refers("board.units")]
     pub unit: u16,
-    /// The units that their owner leaves out of the trace of their formations (12.6f), by their places in the board's
-    /// list. An empty list for none.
+    /// The units that their owner leaves out of the trace of their formations (12.6f), by their `id`s. An empty list
+    /// for none.
+    ///
+    /// C and Rust say their places in the board's list.
     #[refers("board.units")]
     pub left_out: &'a [u16],
     /// This is the first turn in which Transport Points find themselves without trace. The board remembers it of combat

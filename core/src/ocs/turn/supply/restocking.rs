@@ -26,7 +26,9 @@ pub struct RestockOrder<'a> {
     /// Where the game stands.
     #[required]
     pub turn: TurnState,
-    /// The units, by their places in the board's list, in the order in which their owner restocks them.
+    /// The units, by their `id`s, in the order in which their owner restocks them.
+    ///
+    /// C and Rust say their places in the board's list.
     #[required]
     #[refers("board.units")]
     pub units: &'a [u16],
@@ -149,11 +151,15 @@ pub struct MealOrder<'a> {
     /// Where the game stands.
     #[required]
     pub turn: TurnState,
-    /// All units that eat out of the dump, by their places in the board's list.
+    /// All units that eat out of the dump, by their `id`s.
+    ///
+    /// C and Rust say their places in the board's list.
     #[required]
     #[refers("board.units")]
     pub units: &'a [u16],
-    /// The supply on the ground or the Transport Points that pay, by place in the board's list.
+    /// The supply on the ground or the Transport Points that pay, by `id`.
+    ///
+    /// C and Rust say their places in the board's list.
     #[required]
     #[refers("board.units")]
     pub source: u16,

@@ -58,8 +58,10 @@ pub struct TraceOrder<'a> {
     /// Where the game stands.
     #[required]
     pub turn: TurnState,
-    /// The units that their owner leaves out of the trace of their formations (12.6f), by their places in the board's
-    /// list. An empty list for none.
+    /// The units that their owner leaves out of the trace of their formations (12.6f), by their `id`s. An empty list
+    /// for none.
+    ///
+    /// C and Rust say their places in the board's list.
     #[refers("board.units")]
     pub left_out: &'a [u16],
 }

@@ -23,7 +23,7 @@ pub struct ModesReleaseQuestion {
     pub size: u32,
     /// The position.
     pub board: *const Board,
-    /// The units, by their places in the board's list.
+    /// The units, by their `id`s. C says their places in the board's list.
     pub units: *const u16,
     /// Length of `units`.
     pub units_len: usize,

@@ -21,9 +21,9 @@ pub struct PathsDrawQuestion {
     pub size: u32,
     /// The position.
     pub board: *const Board,
-    /// The unit, by its place in the board's list.
+    /// The unit, by its `id`. C says its place in the board's list.
     pub unit: u16,
-    /// The dump or the loaded Transport Points, by place in the board's list.
+    /// The dump or the loaded Transport Points, by `id`. C says its place in the board's list.
     pub source: u16,
     /// Must be 0.
     pub reserved: [u8; 4],

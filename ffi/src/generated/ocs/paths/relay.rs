@@ -21,11 +21,11 @@ pub struct PathsRelayQuestion {
     pub size: u32,
     /// The position.
     pub board: *const Board,
-    /// The unit that uses the supply, by its place in the board's list.
+    /// The unit that uses the supply, by its `id`. C says its place in the board's list.
     pub unit: u16,
-    /// The headquarters that draws the supply and throws it on, by its place in the board's list.
+    /// The headquarters that draws the supply and throws it on, by its `id`. C says its place in the board's list.
     pub hq: u16,
-    /// The dump or the loaded Transport Points, by place in the board's list.
+    /// The dump or the loaded Transport Points, by `id`. C says its place in the board's list.
     pub source: u16,
     /// Must be 0.
     pub reserved: [u8; 2],

@@ -21,7 +21,7 @@ pub struct PathsSuppliesQuestion {
     pub size: u32,
     /// The position.
     pub board: *const Board,
-    /// The unit, by its place in the board's list.
+    /// The unit, by its `id`. C says its place in the board's list.
     pub unit: u16,
     /// Must be 0.
     pub reserved: [u8; 6],

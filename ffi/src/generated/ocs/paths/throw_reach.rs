@@ -21,7 +21,7 @@ pub struct PathsThrowReachQuestion {
     pub size: u32,
     /// The position.
     pub board: *const Board,
-    /// The headquarters, by its place in the board's list.
+    /// The headquarters, by its `id`. C says its place in the board's list.
     pub hq: u16,
     /// Must be 0.
     pub reserved: [u8; 6],

@@ -22,9 +22,9 @@ pub struct PathsThrowToQuestion {
     pub size: u32,
     /// The position.
     pub board: *const Board,
-    /// The headquarters, by its place in the board's list.
+    /// The headquarters, by its `id`. C says its place in the board's list.
     pub hq: u16,
-    /// The unit, by its place in the board's list.
+    /// The unit, by its `id`. C says its place in the board's list.
     pub unit: u16,
     /// The supply reached this headquarters by the throw of another.
     pub thrown_before: Flag,

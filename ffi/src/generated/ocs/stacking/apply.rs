@@ -28,7 +28,7 @@ pub struct StackingApplyQuestion {
     pub hex: Hex,
     /// The side.
     pub side: u8,
-    /// The units to eliminate, by their places in the board's list.
+    /// The units to eliminate, by their `id`s. C says their places in the board's list.
     pub eliminated: *const u16,
     /// Length of `eliminated`.
     pub eliminated_len: usize,

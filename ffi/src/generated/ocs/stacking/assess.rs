@@ -28,8 +28,8 @@ pub struct StackingAssessQuestion {
     pub hex: Hex,
     /// The side.
     pub side: u8,
-    /// Units that would join those in the hex, by their places in the board's list. For an overrun, the overrunning
-    /// units, whether they are in the hex or not.
+    /// Units that would join those in the hex, by their `id`s. For an overrun, the overrunning units, whether they are
+    /// in the hex or not. C says their places in the board's list.
     pub units: *const u16,
     /// Length of `units`.
     pub units_len: usize,

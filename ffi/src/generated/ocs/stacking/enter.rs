@@ -31,7 +31,7 @@ pub struct StackingEnterQuestion {
     pub side: u8,
     /// What enters the hex. Required where the answer depends on it.
     pub entrant: Code<Entrant>,
-    /// For `units`: the units that enter together, by their places in the board's list.
+    /// For `units`: the units that enter together, by their `id`s. C says their places in the board's list.
     pub units: *const u16,
     /// Length of `units`.
     pub units_len: usize,

@@ -25,7 +25,7 @@ pub struct StackingSizeQuestion {
     pub hex: Hex,
     /// The side.
     pub side: u8,
-    /// Units that would join those in the hex, by their places in the board's list.
+    /// Units that would join those in the hex, by their `id`s. C says their places in the board's list.
     pub units: *const u16,
     /// Length of `units`.
     pub units_len: usize,

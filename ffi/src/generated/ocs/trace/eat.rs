@@ -23,13 +23,13 @@ pub struct TraceEatQuestion {
     pub size: u32,
     /// The position.
     pub board: *const Board,
-    /// The units that are fed, by their places in the board's list.
+    /// The units that are fed, by their `id`s. C says their places in the board's list.
     pub units: *const u16,
     /// Length of `units`.
     pub units_len: usize,
-    /// The supply on the ground or the Transport Points that pay, by place in the board's list.
+    /// The supply on the ground or the Transport Points that pay, by `id`. C says its place in the board's list.
     pub source: u16,
-    /// The units of the side that trace, by their places in the board's list. An empty list for none.
+    /// The units of the side that trace, by their `id`s. An empty list for none. C says their places in the board's list.
     pub in_trace: *const u16,
     /// Length of `in_trace`.
     pub in_trace_len: usize,

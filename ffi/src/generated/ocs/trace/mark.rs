@@ -23,11 +23,11 @@ pub struct TraceMarkQuestion {
     pub size: u32,
     /// The position.
     pub board: *const Board,
-    /// The units of the side that trace, by their places in the board's list. An empty list for none.
+    /// The units of the side that trace, by their `id`s. An empty list for none. C says their places in the board's list.
     pub in_trace: *const u16,
     /// Length of `in_trace`.
     pub in_trace_len: usize,
-    /// The units of the side that ate, by their places in the board's list. An empty list for none.
+    /// The units of the side that ate, by their `id`s. An empty list for none. C says their places in the board's list.
     pub fed: *const u16,
     /// Length of `fed`.
     pub fed_len: usize,

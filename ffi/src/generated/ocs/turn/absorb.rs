@@ -24,9 +24,9 @@ pub struct TurnAbsorbQuestion {
     pub board: *const Board,
     /// Where the game stands.
     pub turn: TurnState,
-    /// The multi-step unit, by its place in the board's list.
+    /// The multi-step unit, by its `id`. C says its place in the board's list.
     pub unit: u16,
-    /// The Breakdowns that it absorbs, by their places in the board's list. An empty list for none.
+    /// The Breakdowns that it absorbs, by their `id`s. An empty list for none. C says their places in the board's list.
     pub absorbed: *const u16,
     /// Length of `absorbed`.
     pub absorbed_len: usize,

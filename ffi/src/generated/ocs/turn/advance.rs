@@ -30,7 +30,7 @@ pub struct TurnAdvanceQuestion {
     pub target: Hex,
     /// The battle, as `ocs.turn.settle` returned it for the defender.
     pub battle: Battle,
-    /// The units that advance, by their places in the board's list. An empty list if none does.
+    /// The units that advance, by their `id`s. An empty list if none does. C says their places in the board's list.
     pub units: *const u16,
     /// Length of `units`.
     pub units_len: usize,

@@ -25,21 +25,21 @@ pub struct TurnAttackQuestion {
     pub board: *const Board,
     /// Where the game stands.
     pub turn: TurnState,
-    /// The attacking units, by their places in the board's list, in the order in which they pay.
+    /// The attacking units, by their `id`s, in the order in which they pay. C says their places in the board's list.
     pub units: *const u16,
     /// Length of `units`.
     pub units_len: usize,
     /// The attacked hex.
     pub target: Hex,
-    /// Those of the units that fight on their internal stocks. An empty list for none.
+    /// Those of the units that fight on their internal stocks. An empty list for none. C says their places in the board's list.
     pub on_stocks: *const u16,
     /// Length of `on_stocks`.
     pub on_stocks_len: usize,
-    /// The dumps and loaded Transport Points that pay. Each unit pays out of those that it reaches, in their order.
+    /// The dumps and loaded Transport Points that pay. Each unit pays out of those that it reaches, in their order. C says their places in the board's list.
     pub sources: *const u16,
     /// Length of `sources`.
     pub sources_len: usize,
-    /// The headquarters that may throw the supply. An empty list for direct draw.
+    /// The headquarters that may throw the supply. An empty list for direct draw. C says their places in the board's list.
     pub hqs: *const u16,
     /// Length of `hqs`.
     pub hqs_len: usize,

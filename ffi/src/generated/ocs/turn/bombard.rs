@@ -28,7 +28,7 @@ pub struct TurnBombardQuestion {
     pub board: *const Board,
     /// Where the game stands.
     pub turn: TurnState,
-    /// The firing units, of one kind and one side, by their places in the board's list.
+    /// The firing units, of one kind and one side, by their `id`s. C says their places in the board's list.
     pub units: *const u16,
     /// Length of `units`.
     pub units_len: usize,
@@ -37,11 +37,11 @@ pub struct TurnBombardQuestion {
     /// The kind of target in it, which the firer names.
     pub facility: Code<Target>,
     /// The dump or the loaded Transport Points that pay for artillery, as in `ocs.turn.barrage`. An empty list for aircraft
-    /// and ships.
+    /// and ships. C says their places in the board's list.
     pub sources: *const u16,
     /// Length of `sources`.
     pub sources_len: usize,
-    /// The headquarters that throws the supply. An empty list for direct draw.
+    /// The headquarters that throws the supply. An empty list for direct draw. C says their places in the board's list.
     pub hqs: *const u16,
     /// Length of `hqs`.
     pub hqs_len: usize,

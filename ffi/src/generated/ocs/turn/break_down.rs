@@ -25,7 +25,7 @@ pub struct TurnBreakDownQuestion {
     pub board: *const Board,
     /// Where the game stands.
     pub turn: TurnState,
-    /// The multi-step unit, by its place in the board's list.
+    /// The multi-step unit, by its `id`. C says its place in the board's list.
     pub unit: u16,
     /// The Breakdowns that it is to make, with the mode and the markers that they are to have: newcomers of the board.
     pub breakdowns: *const Unit,

@@ -44,7 +44,7 @@ pub struct TurnCaptureQuestion {
     pub rest: *const Rest,
     /// Length of `rest`.
     pub rest_len: usize,
-    /// The aircraft in the hex that are Active. An empty list for none.
+    /// The aircraft in the hex that are Active. An empty list for none. C says their places in the board's list.
     pub active: *const u16,
     /// Length of `active`.
     pub active_len: usize,

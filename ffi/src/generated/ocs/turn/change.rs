@@ -27,7 +27,7 @@ pub struct TurnChangeQuestion {
     pub board: *const Board,
     /// Where the game stands.
     pub turn: TurnState,
-    /// The unit, by its place in the board's list.
+    /// The unit, by its `id`. C says its place in the board's list.
     pub unit: u16,
     /// The mode that it is to take: Combat, Move, Reserve or Strat; its own mode to turn only.
     pub mode: Code<Mode>,

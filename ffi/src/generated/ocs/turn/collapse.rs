@@ -25,7 +25,7 @@ pub struct TurnCollapseQuestion {
     pub board: *const Board,
     /// Where the game stands.
     pub turn: TurnState,
-    /// The Extender, by its place in the board's list.
+    /// The Extender, by its `id`. C says its place in the board's list.
     pub unit: u16,
     /// The hex to which it collapses; its own, if it is turned where it is.
     pub hex: Hex,

@@ -26,7 +26,7 @@ pub struct TurnCombineQuestion {
     pub board: *const Board,
     /// Where the game stands.
     pub turn: TurnState,
-    /// The counters before, by their places in the board's list.
+    /// The counters before, by their `id`s. C says their places in the board's list.
     pub units: *const u16,
     /// Length of `units`.
     pub units_len: usize,

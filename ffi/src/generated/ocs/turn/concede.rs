@@ -25,8 +25,7 @@ pub struct TurnConcedeQuestion {
     pub board: *const Board,
     /// Where the game stands.
     pub turn: TurnState,
-    /// The units that land, by their places in the board's list: one stack on landing craft, next to the attacked hex or in
-    /// it.
+    /// The units that land, by their `id`s: one stack on landing craft, next to the attacked hex or in it. C says their places in the board's list.
     pub units: *const u16,
     /// Length of `units`.
     pub units_len: usize,

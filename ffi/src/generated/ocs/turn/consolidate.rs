@@ -26,7 +26,7 @@ pub struct TurnConsolidateQuestion {
     pub board: *const Board,
     /// Where the game stands.
     pub turn: TurnState,
-    /// The unit that stays on the map, and the one that gives it its steps, if that is on the map too, by their places in the board's list.
+    /// The unit that stays on the map, and the one that gives it its steps, if that is on the map too, by their `id`s. C says their places in the board's list.
     pub units: *const u16,
     /// Length of `units`.
     pub units_len: usize,

@@ -27,18 +27,18 @@ pub struct TurnConstructQuestion {
     pub board: *const Board,
     /// Where the game stands.
     pub turn: TurnState,
-    /// The unit, by its place in the board's list.
+    /// The unit, by its `id`. C says its place in the board's list.
     pub unit: u16,
     /// The hex of the facility.
     pub hex: Hex,
     /// The task.
     pub task: Code<Task>,
     /// The dumps and loaded Transport Points that pay one after the other, each in reach of the unit. An empty list for a
-    /// task that is free.
+    /// task that is free. C says their places in the board's list.
     pub sources: *const u16,
     /// Length of `sources`.
     pub sources_len: usize,
-    /// The headquarters that may throw the supply. An empty list for direct draw.
+    /// The headquarters that may throw the supply. An empty list for direct draw. C says their places in the board's list.
     pub hqs: *const u16,
     /// Length of `hqs`.
     pub hqs_len: usize,

@@ -27,20 +27,20 @@ pub struct TurnDefendQuestion {
     pub turn: TurnState,
     /// The attacked hex.
     pub target: Hex,
-    /// The defenders with combat supply, by their places in the board's list, at most 64. Dumps pay for those of them
-    /// that are not in `on_stocks`. An empty list for none.
+    /// The defenders with combat supply, by their `id`s, at most 64. Dumps pay for those of them that are not in
+    /// `on_stocks`. An empty list for none. C says their places in the board's list.
     pub units: *const u16,
     /// Length of `units`.
     pub units_len: usize,
-    /// The defenders that use their internal stocks, whether `units` names them too or not. An empty list for none.
+    /// The defenders that use their internal stocks, whether `units` names them too or not. An empty list for none. C says their places in the board's list.
     pub on_stocks: *const u16,
     /// Length of `on_stocks`.
     pub on_stocks_len: usize,
-    /// The dumps and loaded Transport Points that may pay: those are taken that cost least, and of them the first.
+    /// The dumps and loaded Transport Points that may pay: those are taken that cost least, and of them the first. C says their places in the board's list.
     pub sources: *const u16,
     /// Length of `sources`.
     pub sources_len: usize,
-    /// The headquarters that may throw the supply. An empty list for direct draw.
+    /// The headquarters that may throw the supply. An empty list for direct draw. C says their places in the board's list.
     pub hqs: *const u16,
     /// Length of `hqs`.
     pub hqs_len: usize,

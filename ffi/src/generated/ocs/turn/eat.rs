@@ -24,13 +24,13 @@ pub struct TurnEatQuestion {
     pub board: *const Board,
     /// Where the game stands.
     pub turn: TurnState,
-    /// All units that eat out of the dump, by their places in the board's list.
+    /// All units that eat out of the dump, by their `id`s. C says their places in the board's list.
     pub units: *const u16,
     /// Length of `units`.
     pub units_len: usize,
-    /// The supply on the ground or the Transport Points that pay, by place in the board's list.
+    /// The supply on the ground or the Transport Points that pay, by `id`. C says its place in the board's list.
     pub source: u16,
-    /// The headquarters that may throw the supply. An empty list for direct draw.
+    /// The headquarters that may throw the supply. An empty list for direct draw. C says their places in the board's list.
     pub hqs: *const u16,
     /// Length of `hqs`.
     pub hqs_len: usize,

@@ -25,7 +25,7 @@ pub struct TurnExtendQuestion {
     pub board: *const Board,
     /// Where the game stands.
     pub turn: TurnState,
-    /// The counters, five points in all, or the Extender alone, by their places in the board's list.
+    /// The counters, five points in all, or the Extender alone, by their `id`s. C says their places in the board's list.
     pub units: *const u16,
     /// Length of `units`.
     pub units_len: usize,

@@ -26,19 +26,19 @@ pub struct TurnFuelQuestion {
     pub board: *const Board,
     /// Where the game stands.
     pub turn: TurnState,
-    /// The units, of one side, by their places in the board's list. By headquarters: itself, if it is to be fuelled, and
-    /// the independent units that move on its fuel. Of a formation all that can share the source: who is not named is not
-    /// fuelled. Who needs no fuel may be among them and costs nothing; supply, facilities, aircraft and ships may not.
+    /// The units, of one side, by their `id`s. By headquarters: itself, if it is to be fuelled, and the independent
+    /// units that move on its fuel. Of a formation all that can share the source: who is not named is not fuelled. Who
+    /// needs no fuel may be among them and costs nothing; supply, facilities, aircraft and ships may not. C says their places in the board's list.
     pub units: *const u16,
     /// Length of `units`.
     pub units_len: usize,
     /// The way to pay.
     pub by: Code<FuelBy>,
-    /// The dumps and loaded Transport Points that pay, one after the other. An empty list where nothing is to be paid.
+    /// The dumps and loaded Transport Points that pay, one after the other. An empty list where nothing is to be paid. C says their places in the board's list.
     pub sources: *const u16,
     /// Length of `sources`.
     pub sources_len: usize,
-    /// The headquarters that may throw the fuel; the one that is fuelled, by headquarters. An empty list for direct draw.
+    /// The headquarters that may throw the fuel; the one that is fuelled, by headquarters. An empty list for direct draw. C says their places in the board's list.
     pub hqs: *const u16,
     /// Length of `hqs`.
     pub hqs_len: usize,

@@ -24,9 +24,9 @@ pub struct TurnLoadQuestion {
     pub board: *const Board,
     /// Where the game stands.
     pub turn: TurnState,
-    /// The Transport Points, by their places in the board's list.
+    /// The Transport Points, by their `id`. C says its place in the board's list.
     pub truck: u16,
-    /// The dump, in the same hex.
+    /// The dump, in the same hex. C says its place in the board's list.
     pub source: u16,
     /// The amount to load, in T.
     pub amount: u16,

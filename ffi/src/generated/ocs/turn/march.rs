@@ -26,7 +26,7 @@ pub struct TurnMarchQuestion {
     pub board: *const Board,
     /// Where the game stands.
     pub turn: TurnState,
-    /// The units that move together, from one hex, by their places in the board's list.
+    /// The units that move together, from one hex, by their `id`s. C says their places in the board's list.
     pub units: *const u16,
     /// Length of `units`.
     pub units_len: usize,

@@ -27,7 +27,7 @@ pub struct TurnOddsQuestion {
     pub turn: TurnState,
     /// The attacked hex.
     pub target: Hex,
-    /// The units whose Action Rating counts, at most one of each side. By default the one with the highest.
+    /// The units whose Action Rating counts, at most one of each side. By default the one with the highest. C says their places in the board's list.
     pub leads: *const u16,
     /// Length of `leads`.
     pub leads_len: usize,

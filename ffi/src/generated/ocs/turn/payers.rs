@@ -26,7 +26,7 @@ pub struct TurnPayersQuestion {
     pub board: *const Board,
     /// What is to be paid.
     pub expense: Code<Expense>,
-    /// The units, of one side, by their places in the board's list, in the order in which they are served: at most 64.
+    /// The units, of one side, by their `id`s, in the order in which they are served: at most 64. C says their places in the board's list.
     pub units: *const u16,
     /// Length of `units`.
     pub units_len: usize,

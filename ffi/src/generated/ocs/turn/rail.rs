@@ -26,7 +26,7 @@ pub struct TurnRailQuestion {
     pub board: *const Board,
     /// Where the game stands.
     pub turn: TurnState,
-    /// The combat unit, the Transport Points or the dump, by its place in the board's list.
+    /// The combat unit, the Transport Points or the dump, by its `id`. C says its place in the board's list.
     pub unit: u16,
     /// The hex where it detrains.
     pub to: Hex,

@@ -27,8 +27,8 @@ pub struct TurnRebuildQuestion {
     pub board: *const Board,
     /// Where the game stands.
     pub turn: TurnState,
-    /// The replacements, by their places in the board's list in ascending order. Those that are not needed are kept; of
-    /// each kind the first ones are used.
+    /// The replacements, by their `id`s in ascending order. Those that are not needed are kept; of each kind the first
+    /// ones are used. C says their places in the board's list.
     pub repls: *const u16,
     /// Length of `repls`.
     pub repls_len: usize,

@@ -24,17 +24,17 @@ pub struct TurnRefitQuestion {
     pub board: *const Board,
     /// Where the game stands.
     pub turn: TurnState,
-    /// The air base or air strip, by its place in the board's list.
+    /// The air base or air strip, by its `id`. C says its place in the board's list.
     pub air_base: u16,
-    /// The Inactive aircraft in its hex that become Active, by their places in the board's list.
+    /// The Inactive aircraft in its hex that become Active, by their `id`s. C says their places in the board's list.
     pub planes: *const u16,
     /// Length of `planes`.
     pub planes_len: usize,
-    /// The dumps and loaded Transport Points that pay, one after the other.
+    /// The dumps and loaded Transport Points that pay, one after the other. C says their places in the board's list.
     pub sources: *const u16,
     /// Length of `sources`.
     pub sources_len: usize,
-    /// The headquarters that may throw the supply. An empty list for direct draw.
+    /// The headquarters that may throw the supply. An empty list for direct draw. C says their places in the board's list.
     pub hqs: *const u16,
     /// Length of `hqs`.
     pub hqs_len: usize,

@@ -24,7 +24,7 @@ pub struct TurnReleaseQuestion {
     pub board: *const Board,
     /// Where the game stands.
     pub turn: TurnState,
-    /// The units, of one side, by their places in the board's list.
+    /// The units, of one side, by their `id`s. C says their places in the board's list.
     pub units: *const u16,
     /// Length of `units`.
     pub units_len: usize,

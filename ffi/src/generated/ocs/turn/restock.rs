@@ -24,15 +24,15 @@ pub struct TurnRestockQuestion {
     pub board: *const Board,
     /// Where the game stands.
     pub turn: TurnState,
-    /// The units, by their places in the board's list, in the order in which their owner restocks them.
+    /// The units, by their `id`s, in the order in which their owner restocks them. C says their places in the board's list.
     pub units: *const u16,
     /// Length of `units`.
     pub units_len: usize,
-    /// The dumps and loaded Transport Points in their reach, which pay one after the other.
+    /// The dumps and loaded Transport Points in their reach, which pay one after the other. C says their places in the board's list.
     pub sources: *const u16,
     /// Length of `sources`.
     pub sources_len: usize,
-    /// The headquarters that may throw the supply. An empty list for direct draw.
+    /// The headquarters that may throw the supply. An empty list for direct draw. C says their places in the board's list.
     pub hqs: *const u16,
     /// Length of `hqs`.
     pub hqs_len: usize,

@@ -26,8 +26,8 @@ pub struct TurnRetreatQuestion {
     pub board: *const Board,
     /// Where the game stands.
     pub turn: TurnState,
-    /// The units that retreat together, from one hex, by their places in the board's list: those that have to, and combat
-    /// units and Organic Trucks that go along (9.12d).
+    /// The units that retreat together, from one hex, by their `id`s: those that have to, and combat units and Organic
+    /// Trucks that go along (9.12d). C says their places in the board's list.
     pub units: *const u16,
     /// Length of `units`.
     pub units_len: usize,

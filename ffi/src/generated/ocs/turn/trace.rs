@@ -23,7 +23,8 @@ pub struct TurnTraceQuestion {
     pub board: *const Board,
     /// Where the game stands.
     pub turn: TurnState,
-    /// The units that their owner leaves out of the trace of their formations (12.6f), by their places in the board's list. An empty list for none.
+    /// The units that their owner leaves out of the trace of their formations (12.6f), by their `id`s. An empty list
+    /// for none. C says their places in the board's list.
     pub left_out: *const u16,
     /// Length of `left_out`.
     pub left_out_len: usize,

@@ -24,7 +24,7 @@ pub struct TurnUnloadQuestion {
     pub board: *const Board,
     /// Where the game stands.
     pub turn: TurnState,
-    /// The Transport Points, by their places in the board's list.
+    /// The Transport Points, by their `id`. C says its place in the board's list.
     pub truck: u16,
     /// The amount to unload, in T.
     pub amount: u16,

@@ -31,11 +31,10 @@ pub struct ZocAssessQuestion {
     pub side: u8,
     /// The action.
     pub action: Code<Action>,
-    /// The units that act, by their places in the board's list, in any hex. For movement they are the moving units.
-    /// Only units of Truck mobility are bound in Truck movement, and only units in Strat Mode in Strat movement. They
-    /// negate no zone, since they spend movement points. For a supply path it is the headquarters or Extender that the
-    /// path belongs to, which is bound if its mobility is Truck. If no unit is given, the movement or path counts as
-    /// bound.
+    /// The units that act, by their `id`s, in any hex. For movement they are the moving units. Only units of Truck
+    /// mobility are bound in Truck movement, and only units in Strat Mode in Strat movement. They negate no zone, since
+    /// they spend movement points. For a supply path it is the headquarters or Extender that the path belongs to, which
+    /// is bound if its mobility is Truck. If no unit is given, the movement or path counts as bound. C says their places in the board's list.
     pub units: *const u16,
     /// Length of `units`.
     pub units_len: usize,

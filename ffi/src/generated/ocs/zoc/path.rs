@@ -24,7 +24,7 @@ pub struct ZocPathQuestion {
     pub size: u32,
     /// The position before the move.
     pub board: *const Board,
-    /// The units that move together, from one hex, by their places in the board's list.
+    /// The units that move together, from one hex, by their `id`s. C says their places in the board's list.
     pub units: *const u16,
     /// Length of `units`.
     pub units_len: usize,

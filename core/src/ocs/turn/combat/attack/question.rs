@@ -14,7 +14,9 @@ pub struct AttackOrder<'a> {
     /// Where the game stands.
     #[required]
     pub turn: TurnState,
-    /// The attacking units, by their places in the board's list, in the order in which they pay.
+    /// The attacking units, by their `id`s, in the order in which they pay.
+    ///
+    /// C and Rust say their places in the board's list.
     #[required]
     #[refers("board.units")]
     pub units: &'a [u16],

@@ -25,7 +25,9 @@ pub(in crate::ocs::turn) fn is_aircraft(unit: &Unit) -> bool {
 pub(in crate::ocs::turn) struct Flight<'a> {
     pub board: &'a Board<'a>,
     pub dice: &'a [u8],
-    /// Those that are Active, by their places in the board's list.
+    /// Those that are Active, by their `id`s.
+    ///
+    /// C and Rust say their places in the board's list.
     pub active: &'a [u16],
     /// The row that says where an aircraft goes, and the hex.
     pub to: &'a dyn Fn(usize) -> Option<(usize, Hex)>,

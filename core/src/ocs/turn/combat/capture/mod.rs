@@ -22,7 +22,9 @@ use bases::{Flight, is_aircraft};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Taken {
-    /// The unit, by its place in the board's list.
+    /// The unit, by its `id`.
+    ///
+    /// C and Rust say its place in the board's list.
     #[required]
     #[refers("board.units")]
     pub unit: u16,
@@ -41,7 +43,9 @@ pub struct Taken {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Rest {
-    /// The unit, by its place in the board's list.
+    /// The unit, by its `id`.
+    ///
+    /// C and Rust say its place in the board's list.
     #[required]
     #[refers("board.units")]
     pub unit: u16,

@@ -33,7 +33,9 @@ pub struct PayersHunt<'a> {
     /// What is to be paid.
     #[required]
     pub expense: Code<Expense>,
-    /// The units, of one side, by their places in the board's list, in the order in which they are served: at most 64.
+    /// The units, of one side, by their `id`s, in the order in which they are served: at most 64.
+    ///
+    /// C and Rust say their places in the board's list.
     #[required]
     #[refers("board.units")]
     pub units: &'a [u16],
@@ -49,19 +51,20 @@ pub struct PayersHunt<'a> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Payer {
-    /// The unit, by its place in the board's list.
+    /// The unit, by its `id`.
+    ///
+    /// C and Rust say its place in the board's list.
     #[refers("board.units")]
     pub unit: u16,
-    /// The dump or the loaded Transport Points, by place in the board's list; absent for what nobody pays, or what
-    /// costs nothing.
+    /// The dump or the loaded Transport Points, by `id`; absent for what nobody pays, or what costs nothing.
     ///
-    /// C and Rust say 65535 for none.
+    /// C and Rust say their places in the board's list, and 65535 for none.
     #[refers("board.units")]
     pub source: u16,
-    /// The headquarters that throws the supply or, for fuel by headquarters, that is fuelled, by its place in the
-    /// board's list; absent if the unit draws by itself.
+    /// The headquarters that throws the supply or, for fuel by headquarters, that is fuelled, by its `id`; absent if
+    /// the unit draws by itself.
     ///
-    /// C and Rust say 65535 for none.
+    /// C and Rust say its place in the board's list, and 65535 for none.
     #[refers("board.units")]
     pub hq: u16,
     /// What the source pays, in T; what several units pay together stands in the row of the first of them. Without a
