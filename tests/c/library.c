@@ -309,16 +309,16 @@ static void check_misuse(void)
     board->tables = (const GrogOcsTables *)(const void *)((const char *)tables + 1);
     expect_int("tables askew", grog_ocs_zoc_covers(zone, covers, NULL, &s->fault), GROG_FAULT_CODE_MISALIGNED);
     expect_text("tables askew", s->fault.path, "board.tables");
+    board->tables = NULL;
+    zone->reserved[0] = 1;
+    expect_int("reserved bytes", grog_ocs_zoc_covers(zone, covers, NULL, &s->fault), GROG_FAULT_CODE_RESERVED);
+    expect_text("reserved bytes", s->fault.path, "reserved");
 
     s = set();
     s->question.attackers_len = SIZE_MAX;
     refused(s, &s->answer, &s->trail, &s->fault, GROG_FAULT_CODE_OUT_OF_RANGE, "attackers_len");
     s->question.attackers_len = SIZE_MAX / 2 / sizeof(GrogOcsUnit) + 1;
     refused(s, &s->answer, &s->trail, &s->fault, GROG_FAULT_CODE_OUT_OF_RANGE, "attackers_len");
-
-    s = set();
-    s->question.reserved[0] = 1;
-    refused(s, &s->answer, &s->trail, &s->fault, GROG_FAULT_CODE_RESERVED, "reserved");
 
     /* A fault that lies on something else, or is none, is not written. */
     s = set();

@@ -14,7 +14,7 @@ use proc_macro::TokenStream;
 use proc_macro2::TokenStream as Tokens;
 use quote::quote;
 use shape::body;
-use syn::{Data, DeriveInput, Expr, Field, Ident, Lit};
+use syn::{Data, DeriveInput, Expr, Field, Ident, Lit, Type};
 
 /// Turns `AirBase` into `air_base`.
 fn snake(name: &str) -> String {
@@ -187,12 +187,19 @@ fn spare_slot(field: &Field) -> Tokens {
 
 /// Returns the check that the reserved field is 0.
 fn spare_check(name: &Ident, field: &Field) -> Tokens {
-    let (id, ty) = (&field.ident, &field.ty);
+    let id = &field.ident;
+    let zero = match &field.ty {
+        Type::Array(of) => {
+            let count = &of.len;
+            quote!([0; #count])
+        }
+        _ => quote!(0),
+    };
     quote! {
         impl ::grognard_core::reflect::Spare for #name {
             #[inline]
             fn spared(&self) -> Result<(), ::grognard_core::fault::Fault> {
-                match self.#id == <#ty as Default>::default() {
+                match self.#id == #zero {
                     true => Ok(()),
                     false => Err(::grognard_core::fault::Fault::reserved()),
                 }

@@ -193,7 +193,7 @@ public abstract class Record implements Fields {
             return false;
         }
         for (String name : fieldNames()) {
-            if (!Objects.equals(held(name), ((Record) other).held(name))) {
+            if (!Objects.equals(told(held(name)), told(((Record) other).held(name)))) {
                 return false;
             }
         }
@@ -202,7 +202,16 @@ public abstract class Record implements Fields {
 
     @Override
     public final int hashCode() {
-        return toMap().hashCode();
+        int hash = 0;
+        for (String name : fieldNames()) {
+            hash = 31 * hash + Objects.hashCode(told(held(name)));
+        }
+        return hash;
+    }
+
+    /** What a field holds, or null for a record in which nothing is set: the library does not tell them apart. */
+    private static Object told(Object held) {
+        return held instanceof Record && ((Record) held).isBlank() ? null : held;
     }
 
     /**
