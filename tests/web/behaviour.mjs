@@ -209,6 +209,8 @@ for (const [name, call] of [["ocs", (of) => of.odds.round({ attack: 15, defence:
   const alone = await entry(`${name}.js`);
   await alone.load();
   check(`${name} alone`, call(alone[name]), true);
+  // The steps of its own orders, and values as they are exactly.
+  if (name === "axis_allies") check("its steps", new alone[name].Game().buy({ kind: "infantry", count: 99 }, { trail: true, exact: true }).trail.length > 0, true);
 }
 const bytes = await readFile(join(folder, "grognard.korea.wasm"));
 const third = await import(`${pathToFileURL(join(folder, "korea.js")).href}?sync`);

@@ -4,8 +4,10 @@ import table from "../generated/acw.packed.json";
 import type { System } from "../generated/acw.js";
 import { gameOf } from "./games.js";
 import { loader } from "./load.js";
+import * as measures from "./measures.js";
 import { Odds } from "./odds.js";
 import { odds } from "./records.js";
+import { measuring } from "./scalars.js";
 import { system } from "./system.js";
 
 export * from "./hexes.js";
@@ -14,5 +16,6 @@ export type * from "../generated/acw.js";
 /** Loads the module; every other function needs it. By default it is `grognard.acw.wasm` beside this file. */
 export const load = loader(() => new URL("./grognard.acw.wasm", import.meta.url));
 odds(Odds);
+measuring(measures);
 /** The operations and games of the Civil War. */
 export const acw = system(table, makers, gameOf) as unknown as System;

@@ -121,29 +121,6 @@ export function mixed(text: string): [number, number] | undefined {
   return found(whole * den + part, den);
 }
 
-/**
- * Returns a number of units as a whole number of parts: a number, or a text such as `2 1/2`. A number stands for the fraction
- * of which it is the nearest double, so that what an answer says may be asked again.
- */
-export function partsOf(value: unknown, parts: number): number {
-  if (typeof value === "number") {
-    if (!Number.isFinite(value)) throw wrong("wrong_type", value);
-    const all = Math.round(value * parts);
-    if (all / parts === value) return all;
-    throw wrong(Math.abs(value) >= 2 ** 63 ? "out_of_range" : "inexact", value);
-  }
-  if (typeof value === "bigint") {
-    if (value >> 63n === 0n || value >> 63n === -1n) return Number(value) * parts;
-    throw wrong("out_of_range", value);
-  }
-  const read = typeof value === "string" ? mixed(value) : undefined;
-  if (!read) throw wrong("wrong_type", value);
-  const product = BigInt(read[0]) * BigInt(parts);
-  const den = BigInt(read[1]);
-  if (product % den !== 0n) throw wrong("inexact", value);
-  return Number(product / den);
-}
-
 /** Returns a number of parts as a text such as `2 1/2`, or as a number if it is whole. */
 export function exactly(number: number, parts: number): number | string {
   if (number % parts === 0) return number / parts;
