@@ -56,9 +56,25 @@ check("the message", of(attack({ phase: "combats" })).message,
   "phase: a word is not in its vocabulary (unknown_word): combats; combat?");
 check("as JSON", JSON.parse(JSON.stringify(of(attack({ phase: "combats" })))).nearest, "combat");
 check("what a console shows of it", Object.keys(of({})).join(), "name,code,path");
+check("as JSON with a large number", JSON.parse(JSON.stringify(of(attack({ attackers: [regiment(1, 10n ** 20n)] })))).value, `${10n ** 20n}`);
+// What a worker throws or sends arrives as an error with its sentence.
+const broken = of(attack({ phase: "combats" }));
+check("a cloned fault", [structuredClone(broken).message, structuredClone(broken) instanceof Error], [broken.message, true]);
+check("the same as data", structuredClone(broken.toJSON()), JSON.parse(JSON.stringify(broken)));
+check("a range in a cloned one", structuredClone(of(attack({ attackers: [regiment(1, 8), regiment(1, 70000)] }))).message,
+  "attackers[1].combat_side.strength: a number lies outside its range (out_of_range): 70000; needs 0 to 999 point");
+check("its class by name", [GrognardFault.name, broken.name, Object.getPrototypeOf(broken).constructor.name], Array(3).fill("GrognardFault"));
+check("an error is no fault", [new Error("") instanceof GrognardFault, fault(() => ocs.combat.assess(3)) instanceof GrognardFault], [false, false]);
 check("an option", fault(() => ocs.combat.assess(attack(), { trial: true })).name, "TypeError");
 check("asked again after a fault", ocs.combat.assess(attack()).verdict, "allowed");
 check("no list", told(of(attack({ attackers: 3 }))), ["wrong_type", "attackers", 3]);
+for (const [wrong, needs] of [
+  [{ attackers: {} }, "attackers: a value of another type than the field's (wrong_type); needs a list"],
+  [{ attackers: [{ ...regiment(1, 8), side: "attacker" }] }, "attackers[0].side: a value of another type than the field's (wrong_type): attacker; needs a whole number"],
+  [{ attackers: [null] }, "attackers[0]: a value of another type than the field's (wrong_type); needs a value"],
+  [{ attackers: [1] }, "attackers[0]: a value of another type than the field's (wrong_type): 1; needs an object"],
+  [{ phase: 1 }, "phase: a value of another type than the field's (wrong_type): 1; needs a word"],
+]) check("what a field needs", of(attack(wrong)).message, needs);
 
 // Values. A number stands for the fraction of which it is the nearest double.
 const spent = (mp_spent) => fault(() => ocs.units.attack_capable({ unit: { ...regiment(1, 8), mp_spent } }));
@@ -123,16 +139,16 @@ check("a large board", covers({ units: crowd }, at(100, 2)).rows.length > 0, tru
 const large = new ocs.Board({ units: crowd });
 check("the same kept", covers(large, at(100, 2)), covers({ units: crowd }, at(100, 2)));
 large.free();
-check("what is freed is no board", fault(() => covers(large)).message, "grognard: a board that has been freed");
+check("what is freed is no board", fault(() => covers(large)).message, "grognard: the board has been freed");
 const disposed = new ocs.Board({ units });
 if (Symbol.dispose) disposed[Symbol.dispose]();
 else disposed.free();
-check("what is disposed is no board", fault(() => covers(disposed)).message, "grognard: a board that has been freed");
+check("what is disposed is no board", fault(() => covers(disposed)).message, "grognard: the board has been freed");
 const over = new axis_allies.Game();
 over.free();
 over.free();
 for (const call of [() => over.choices(), () => over.save(), () => over.order("end"), () => over.undo() ?? over.copy()]) {
-  check("what is freed is no game", fault(call).message, "grognard: a game that has been freed");
+  check("what is freed is no game", fault(call).message, "grognard: the game has been freed");
 }
 
 // Memory is given back: by `free`, and when nobody has it any more.
@@ -170,6 +186,7 @@ const texts = await entry("texts.js");
 check("a rule", texts.rule("OCS 9.4e").title, "anti-tank effects reduce an attacker's doubling");
 check("a word", texts.words("ocs.Ground").get("very_close"), "Very Close.");
 check("a table", texts.chart("ocs.combat.open").columns.at(-1), "13:1");
+check("a fault of the texts", fault(() => texts.chart("")) instanceof GrognardFault && broken instanceof texts.GrognardFault, true);
 check("no table", told(fault(() => texts.chart("ocs.combat.opens"))), ["unknown_word", "", "ocs.combat.opens", "ocs.combat.open"]);
 
 // Games.

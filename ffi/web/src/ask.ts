@@ -1,5 +1,5 @@
 // Calls of operations: a question to memory, the call, and the answer from memory.
-import { GrognardFault, CODES, unknownWord } from "./fault.js";
+import { amended, CODES, GrognardFault, unknownWord } from "./fault.js";
 import { block, calls, I32, mark, piece, release, rewind, text, U16, U32, U8 } from "./memory.js";
 import { Names, PLAIN } from "./names.js";
 import { readRecord, writeRecord } from "./records.js";
@@ -180,9 +180,8 @@ function narrowed(op: Operation, question: unknown, fault: unknown, game: Lent |
   } catch (other) {
     if (!(other instanceof GrognardFault)) return other;
     if (other.code === fault.code && other.low !== undefined && other.path === fault.path) {
-      fault.low = other.low;
-      fault.high = other.high!;
-      if (other.limit) fault.limit = other.limit;
+      const { low, high, limit } = other;
+      amended(fault, { low, high: high!, ...limit ? { limit } : {} });
     }
   }
   return fault;

@@ -1,7 +1,7 @@
 // Games: a position that remembers, its orders with their rulings, and what takes them back.
 import { ask, operation } from "./ask.js";
 import type { InColumns, Lent, Operation, Options } from "./ask.js";
-import { GrognardFault } from "./fault.js";
+import { amended, GrognardFault } from "./fault.js";
 import { block, calls, encoded, mark, piece, release, rewind, U32, U8 } from "./memory.js";
 import { byName, given } from "./orders.js";
 import type { Orders } from "./orders.js";
@@ -157,13 +157,13 @@ export abstract class HeldGame {
       return ask(this.#kind.plays.get(verb)!, question, options, this.#memory) as Ruling;
     } catch (fault) {
       // A row is an argument of its own.
-      if (fault instanceof GrognardFault) fault.path = fault.path.replace(/^(choice|of)\.?/, "");
+      if (fault instanceof GrognardFault) amended(fault, { path: fault.path.replace(/^(choice|of)\.?/, "") });
       throw fault;
     }
   }
 
   #there(): void {
-    if (this.#memory.isFreed) throw new Error("grognard: a game that has been freed");
+    if (this.#memory.isFreed) throw new Error("grognard: the game has been freed");
   }
 
   #call(name: string, ...values: number[]): number {
@@ -378,11 +378,12 @@ function told(entry: Entry): object {
 /** Makes the class of a system's games: each kind of order is a method. */
 export function gameOf(table: Table): unknown {
   const Game = class Game extends HeldGame {
+    static override name = "Game";
     constructor(setup?: unknown, isEmpty?: symbol) {
       super(table, setup, isEmpty === EMPTY);
     }
     static load(text: string): Game {
-      if (typeof text !== "string") throw new TypeError("Game.load: a text");
+      if (typeof text !== "string") throw new TypeError("Game.load needs a text");
       return new Game(undefined, EMPTY).read("load", encoded(text));
     }
     static unpack(bytes: Uint8Array): Game {

@@ -1,7 +1,7 @@
 // Measures as they are given: numbers of units that are counted in parts, and amounts beside a word that says their unit.
 import { read } from "./amounts.js";
 export { shown } from "./amounts.js";
-import { GrognardFault, wrong } from "./fault.js";
+import { amended, GrognardFault, wrong } from "./fault.js";
 import { U8 } from "./memory.js";
 import { mixed } from "./numbers.js";
 import { vocabulary } from "./words.js";
@@ -39,7 +39,7 @@ export function measured(low: number, high: number, parts: number, unit: string)
     try {
       number = partsOf(value, parts);
     } catch (fault) {
-      if (fault instanceof GrognardFault) fault.measure = measure;
+      if (fault instanceof GrognardFault) amended(fault, { measure });
       throw fault;
     }
     if (number >= low && number <= high) return number;

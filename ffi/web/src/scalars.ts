@@ -1,5 +1,5 @@
 // Values of one number: from JavaScript to the number in memory, and back.
-import { GrognardFault, unknownWord, wrong } from "./fault.js";
+import { GrognardFault, unknownWord, wrong, wrongType } from "./fault.js";
 import { I16, I32, I8, U16, U32, U64, U8, wide } from "./memory.js";
 import { CERTAIN, Chance, exactly, unitsOfChance, wideOf } from "./numbers.js";
 import { ruleId, ruleNumber, vocabulary } from "./words.js";
@@ -37,7 +37,7 @@ export function measuring(how: typeof measures): void {
 
 function odd(value: unknown, low: number, high: number): GrognardFault {
   if (typeof value === "bigint") return new GrognardFault("out_of_range", "", { value, low, high });
-  if (typeof value !== "number" || !Number.isInteger(value)) return wrong("wrong_type", value);
+  if (typeof value !== "number" || !Number.isInteger(value)) return wrongType(value, "a whole number");
   return new GrognardFault("out_of_range", "", { value, low, high });
 }
 
@@ -93,12 +93,12 @@ export function encoder(field: RawField, shape: Shape): Encode {
       return (value) => {
         const code = codes.get(value as string);
         if (code !== undefined) return code;
-        throw typeof value === "string" ? unknownWord("unknown_word", "", value, list) : wrong("wrong_type", value);
+        throw typeof value === "string" ? unknownWord("unknown_word", "", value, list) : wrongType(value, "a word");
       };
     }
     case "flag":
       return (value) => {
-        if (typeof value !== "boolean") throw wrong("wrong_type", value);
+        if (typeof value !== "boolean") throw wrongType(value, "true or false");
         return value ? 1 : 0;
       };
     case "place":

@@ -1,5 +1,5 @@
 // Structures of lists, such as a board: written once, sorted by the library, and kept for any number of questions.
-import { GrognardFault, inside, wrong } from "./fault.js";
+import { amended, GrognardFault, inside, wrongType } from "./fault.js";
 import { block, calls, mark, piece, release, rewind, U16, U32, U8 } from "./memory.js";
 import { Names, PLAIN } from "./names.js";
 import { FAULT, faultAt } from "./reports.js";
@@ -76,10 +76,10 @@ function settle(view: View, value: unknown, bySort: boolean, given: boolean): vo
     const was = U16.slice(places >> 1, (places >> 1) + count);
     if (was.some((former, at) => former !== at)) moved.set(name, was);
     if (status !== 0 && !view.wrong) {
-      view.wrong = inside(faultAt(status), "board") as GrognardFault;
-      if (view.wrong.other) view.wrong.other = `board.${view.wrong.other}`;
-      const found = view.wrong.code === "contradiction" ? moved : new Map<string, Uint16Array>();
-      back(view.wrong, new Names([], [], "", found, false));
+      const fault = inside(faultAt(status), "board") as GrognardFault;
+      if (fault.other) amended(fault, { other: `board.${fault.other}` });
+      const found = fault.code === "contradiction" ? moved : new Map<string, Uint16Array>();
+      view.wrong = back(fault, new Names([], [], "", found, false));
     }
   }
   view.names = new Names(view.ids, [], "", moved, view.ownPlaces);
@@ -98,16 +98,15 @@ function settle(view: View, value: unknown, bySort: boolean, given: boolean): vo
 
 /** Gives a fault the paths of the caller's lists. */
 export function back(fault: GrognardFault, names: Names): GrognardFault {
-  fault.path = names.path(fault.path);
-  if (fault.other) fault.other = names.path(fault.other);
-  return fault;
+  const { path, other } = fault;
+  return amended(fault, { path: names.path(path), ...other ? { other: names.path(other) } : {} });
 }
 
 /** Returns the structure that a value of a question is. */
 export function viewBy(shape: Shape, value: unknown, field: RawField, context: Context): View {
   if (!(value instanceof Kept)) return viewOf(shape, value, context, field.as_given ? "given" : "sorted");
   const view = value.view();
-  if (view.shape !== shape) throw wrong("wrong_type", undefined);
+  if (view.shape !== shape) throw wrongType(undefined, shape.name);
   return view;
 }
 
@@ -189,7 +188,7 @@ export class Kept {
   /** Returns what is in memory. */
   view(): View {
     const { view } = this.#held;
-    if (!view) throw new Error("grognard: a board that has been freed");
+    if (!view) throw new Error("grognard: the board has been freed");
     return view;
   }
 
