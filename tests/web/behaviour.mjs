@@ -169,6 +169,18 @@ for (let turn = 0; turn < 50 && own.memoryUsed() > before; turn++) {
 }
 check("what nobody has is given back", own.memoryUsed(), before);
 
+// Without memory a sentence says so, nothing is kept of what failed, and the rest answers.
+const { grow } = WebAssembly.Memory.prototype;
+const known = new ocs.Board({ units });
+const held = own.memoryUsed();
+WebAssembly.Memory.prototype.grow = () => { throw new RangeError("WebAssembly.Memory.grow()"); };
+const full = fault(() => new ocs.Board({ units: Array.from({ length: 60000 }, (_none, n) => ({ ...regiment(1, 8), id: n + 1, hex: at(n % 200, n % 300) })) }));
+WebAssembly.Memory.prototype.grow = grow;
+check("no memory", [full instanceof RangeError, full.message], [true, "grognard: there is no more memory; boards and games give theirs back by free()"]);
+check("what failed gives all back", own.memoryUsed(), held);
+check("what was kept answers", covers(known).rows[0].unit, 21);
+known.free();
+
 // Dice, hexes, texts.
 check("the dice of a seed", new own.Dice(1950).roll(20).join(""), dice);
 const first = new own.Dice(1950);
@@ -233,6 +245,33 @@ const bytes = await readFile(join(folder, "grognard.korea.wasm"));
 const third = await import(`${pathToFileURL(join(folder, "korea.js")).href}?sync`);
 third.loadSync(bytes);
 check("loaded at once", third.korea.Game.load(text).save(), korea.Game.load(text).save());
+// What is no module of this entry is refused in one sentence, and the right one can be loaded afterwards.
+const fifth = await import(`${pathToFileURL(join(folder, "korea.js")).href}?wrong`);
+const refused = (load) => Promise.resolve().then(load).then(() => "no fault", ({ message }) => message);
+const beside = (name) => pathToFileURL(join(folder, name)).href;
+const isSaid = async (what, source, expected) => {
+  const message = await refused(() => fifth.load(source));
+  check(what, expected.test(message) || message, true);
+};
+await isSaid("another system's", beside("grognard.ocs.wasm"), /^grognard: file:.*grognard.ocs.wasm cannot be loaded: it is of another system or version, without korea\./);
+await isSaid("the same as bytes", await readFile(join(folder, "grognard.acw.wasm")), /^grognard: the module cannot be loaded: it is of another system/);
+await isSaid("a cut one", bytes.subarray(0, 2000), /^grognard: the module cannot be loaded: .*; is it a whole module, and no page\?$/);
+await isSaid("a page", new Response("<!DOCTYPE html><p>Not found"), /; is it a whole module, and no page\?$/);
+await isSaid("an answer without it", new Response("", { status: 404 }), /cannot be loaded: the server answers 404$/);
+await isSaid("a relative place", "nope.wasm", /^grognard: nope.wasm cannot be loaded: outside of pages its whole URL is needed$/);
+await isSaid("no such file", beside("nope.wasm"), /^grognard: file:.*nope.wasm cannot be loaded: ENOENT/);
+await isSaid("another program", new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)), /without korea\./);
+check("the same at once", /^grognard: the module cannot be loaded: .*no page\?$/.test(fault(() => fifth.loadSync(bytes.subarray(0, 2000))).message), true);
+// The version that a module says is a text in its data.
+const older = Buffer.from(bytes);
+const digits = own.version();
+for (let found = older.indexOf(`${digits}\0`); found >= 0; found = older.indexOf(`${digits}\0`)) older.write("9", found);
+await isSaid("another version's", older, /it is of version 9.*, and not \d/);
+check("nothing is loaded", fault(() => fifth.korea.Game.load(text)).message.includes("load()"), true);
+await fifth.load(bytes);
+check("the right one afterwards", fifth.korea.Game.load(text).save(), korea.Game.load(text).save());
+await fifth.load(beside("nope.wasm"));
+check("the first one stays", fifth.korea.Game.load(text).save(), korea.Game.load(text).save());
 // A module that comes later is not taken: what was made lies in the first one's memory.
 const fourth = await import(`${pathToFileURL(join(folder, "korea.js")).href}?both`);
 const later = fourth.load(bytes);

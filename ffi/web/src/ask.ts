@@ -80,8 +80,10 @@ export function prepare(): void {
 
 function enough(room: { at: number; size: number }, size: number): void {
   if (size <= room.size) return;
+  // Without memory the old room stays.
+  const at = block(size);
   release(room.at, room.size);
-  room.at = block(size);
+  room.at = at;
   room.size = size;
 }
 

@@ -213,9 +213,10 @@ export abstract class HeldGame {
         } catch (fault) {
           const wanted = U32[needs >> 2]!;
           if (!(fault instanceof GrognardFault) || fault.code !== "buffer_too_small" || wanted <= size) throw fault;
+          const more = block(wanted);
           release(at, size);
           size = wanted;
-          at = block(size);
+          at = more;
         }
       }
     } finally {

@@ -18,7 +18,9 @@ import * as measures from "./measures.js";
 import { Odds } from "./odds.js";
 import { counters, odds } from "./records.js";
 import { measuring } from "./scalars.js";
+import { sort } from "./sorting.js";
 import { system } from "./system.js";
+import { sorting } from "./views.js";
 
 export * from "./hexes.js";
 export * from "./shared.js";
@@ -28,6 +30,7 @@ export const load = loader(() => new URL("./grognard.wasm", import.meta.url));
 counters(checkCounter);
 odds(Odds);
 measuring(measures);
+sorting(sort);
 // In the order of the library's list, by which the id of a house rule stands for a number.
 /** The operations and games of the Operational Combat Series. */
 export const ocs = system(tableOfOcs, makersOfOcs, gameOf) as unknown as Ocs.System;

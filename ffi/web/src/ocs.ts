@@ -9,7 +9,9 @@ import * as measures from "./measures.js";
 import { Odds } from "./odds.js";
 import { counters, odds } from "./records.js";
 import { measuring } from "./scalars.js";
+import { sort } from "./sorting.js";
 import { system } from "./system.js";
+import { sorting } from "./views.js";
 
 export * from "./hexes.js";
 export * from "./shared.js";
@@ -19,5 +21,6 @@ export const load = loader(() => new URL("./grognard.ocs.wasm", import.meta.url)
 counters(checkCounter);
 odds(Odds);
 measuring(measures);
+sorting(sort);
 /** The operations and games of the Operational Combat Series. */
 export const ocs = system(table, makers, gameOf) as unknown as System;

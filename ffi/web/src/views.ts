@@ -1,8 +1,7 @@
 // Structures of lists, such as a board: written once, sorted by the library, and kept for any number of questions.
 import { amended, GrognardFault, inside, wrongType } from "./fault.js";
-import { block, calls, mark, piece, release, rewind, U16, U32, U8 } from "./memory.js";
+import { block, mark, piece, release, rewind, U32, U8 } from "./memory.js";
 import { Names, PLAIN } from "./names.js";
-import { FAULT, faultAt } from "./reports.js";
 import { writeRecord } from "./records.js";
 import { shapeOf } from "./shapes.js";
 import type { Context, RawField, Shape } from "./kinds.js";
@@ -60,28 +59,18 @@ export function viewOf(shape: Shape, value: unknown, context: { sorted: boolean;
   return view;
 }
 
+// Sorts the lists of a structure. Only the system that has lists in an order brings it along.
+let sort: typeof import("./sorting.js").sort | undefined;
+
+/** Takes this in. */
+export function sorting(how: typeof sort): void {
+  sort = how;
+}
+
 // Sorts the lists, and writes them again where references are to be translated.
 function settle(view: View, value: unknown, bySort: boolean, given: boolean): void {
   const { shape } = view;
-  const moved = new Map<string, Uint16Array>();
-  for (const [name, call] of Object.entries(shape.sorters ?? {})) {
-    const field = shape.by.get(name)!;
-    const count = U32[(view.given + field.at >> 2) + 1]!;
-    if (count === 0) continue;
-    const items = piece(count * field.size!);
-    U8.copyWithin(items, U32[view.given + field.at >> 2]!, U32[view.given + field.at >> 2]! + count * field.size!);
-    const places = piece(count * 2);
-    U32[FAULT.at >> 2] = FAULT.size;
-    const status = calls[call]!(items, count, places, FAULT.at);
-    const was = U16.slice(places >> 1, (places >> 1) + count);
-    if (was.some((former, at) => former !== at)) moved.set(name, was);
-    if (status !== 0 && !view.wrong) {
-      const fault = inside(faultAt(status), "board") as GrognardFault;
-      if (fault.other) amended(fault, { other: `board.${fault.other}` });
-      const found = fault.code === "contradiction" ? moved : new Map<string, Uint16Array>();
-      view.wrong = back(fault, new Names([], [], "", found, false));
-    }
-  }
+  const moved = sort?.(view) ?? new Map<string, Uint16Array>();
   view.names = new Names(view.ids, [], "", moved, view.ownPlaces);
   view.wrong ??= view.names.wrong;
   if (view.wrong) return;
@@ -149,6 +138,9 @@ export class Kept {
       }
       this.#keep(view);
       this.#held.view = view;
+    } catch (trouble) {
+      letGo(this.#held);
+      throw trouble;
     } finally {
       rewind(at);
     }
