@@ -102,6 +102,15 @@ for (const half of [new Chance(1n, 2n), structuredClone(new Chance(1n, 2n)), "1/
 check("as JSON", JSON.stringify(exact.results[0]), "\"500/7776\"");
 check("odds as people say them", `${assessment.odds}`, "3:1");
 check("odds as data", structuredClone(assessment).odds, { attack: 3, defence: 1 });
+// A clone of an exact answer has its data, and is asked as the answer is.
+const cloned = structuredClone(exact);
+check("a cloned chance is data", [typeof cloned.results[0].cases, String(new Chance(cloned.results[0].cases, cloned.results[0].of))], ["bigint", "500/7776"]);
+check("a cloned assessment is asked", ocs.combat.distribution({ assessment: structuredClone(assessment), ...policies }, { exact: true }).value, exact);
+check("an exact answer is JSON, its clone is not", [JSON.stringify(exact).length > 0, fault(() => JSON.stringify(cloned)) instanceof TypeError], [true, true]);
+for (const lent of [new ocs.Board({ units: [] }), new axis_allies.Game()]) {
+  check("what is kept is not cloned", fault(() => structuredClone(lent)).name, "DataCloneError");
+  lent.free();
+}
 const force = axis_allies.battle.distribution({ kind: "land", waves: [{ force: "3 infantry, 1 armor" }], defender: "2 infantry, 1 fighter" });
 check("forces as texts", force.value.win > 0 && force.value.win < 1, true);
 check("a wrong force", fault(() => axis_allies.battle.distribution({ kind: "land", waves: [{ force: "3 infantrie" }], defender: {} })).path, "waves[0].force");

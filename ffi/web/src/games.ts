@@ -9,6 +9,7 @@ import { FAULT, faultAt } from "./reports.js";
 import { shapeOf } from "./shapes.js";
 import { checked, needed } from "./system.js";
 import type { Table } from "./tables.js";
+import { disposable } from "./views.js";
 
 /** The bytes of the positions that are kept for taking orders back. */
 const MOST = 64 * 1024 * 1024;
@@ -361,14 +362,13 @@ export abstract class HeldGame {
     return this.save();
   }
 
-  /** Frees its memory. It cannot be used afterwards. */
-  free(): void {
+  /** Frees its memory. It cannot be used afterwards. As a property of its own it forbids clones, which would be empty. */
+  readonly free = (): void => {
     registry?.unregister(this);
     this.#memory.free();
-  }
+  };
 }
-const dispose = (Symbol as { dispose?: symbol }).dispose;
-if (dispose) Object.defineProperty(HeldGame.prototype, dispose, { value: HeldGame.prototype.free });
+disposable(HeldGame.prototype);
 
 function told(entry: Entry): object {
   const { order, dice, ruling, thrown } = entry;

@@ -184,11 +184,16 @@ export class Kept {
     return view;
   }
 
-  /** Frees its memory. It cannot be used afterwards. */
-  free(): void {
+  /** Frees its memory. It cannot be used afterwards. As a property of its own it forbids clones, which would be empty. */
+  readonly free = (): void => {
     registry?.unregister(this);
     letGo(this.#held);
-  }
+  };
 }
-const dispose = (Symbol as { dispose?: symbol }).dispose;
-if (dispose) Object.defineProperty(Kept.prototype, dispose, { value: Kept.prototype.free });
+disposable(Kept.prototype);
+
+/** Lets an object that has `free` be freed at the end of a `using` declaration. */
+export function disposable(prototype: object): void {
+  const { dispose } = Symbol as { dispose?: symbol };
+  if (dispose) Object.defineProperty(prototype, dispose, { value(this: { free(): void }) { this.free(); } });
+}
