@@ -247,6 +247,9 @@ for (const [name, call] of [["ocs", (of) => of.odds.round({ attack: 15, defence:
   const alone = await entry(`${name}.js`);
   await alone.load();
   check(`${name} alone`, call(alone[name]), true);
+  // The number of a house rule is that of the system that all would begin with.
+  const houses = { kind: "infantry", chart: [{ kind: "infantry", cost: 3, movement: 1, attack: 1, defence: 2, rule: "HOUSE 1" }] };
+  if (name === "axis_allies") check("its house rules", alone[name].units.values(houses).value.rule, "HOUSE 1");
   // The steps of its own orders, and values as they are exactly.
   if (name === "axis_allies") check("its steps", new alone[name].Game().buy({ kind: "infantry", count: 99 }, { trail: true, exact: true }).trail.length > 0, true);
 }

@@ -13,7 +13,7 @@ import { system } from "./system.js";
 export * from "./hexes.js";
 export * from "./shared.js";
 export type * from "../generated/acw.js";
-/** Loads the module; every other function needs it. By default it is `grognard.acw.wasm` beside this file. */
+/** Loads the module; every other function needs it. By default it is `grognard.acw.wasm` beside this file. The first one that is loaded stays. */
 export const load = loader(() => new URL("./grognard.acw.wasm", import.meta.url));
 odds(Odds);
 measuring(measures);

@@ -25,7 +25,7 @@ import { sorting } from "./views.js";
 export * from "./hexes.js";
 export * from "./shared.js";
 export type { Acw, AxisAllies, Korea, Ocs };
-/** Loads the module; every other function needs it. By default it is `grognard.wasm` beside this file. */
+/** Loads the module; every other function needs it. By default it is `grognard.wasm` beside this file. The first one that is loaded stays. */
 export const load = loader(() => new URL("./grognard.wasm", import.meta.url));
 counters(checkCounter);
 odds(Odds);

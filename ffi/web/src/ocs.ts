@@ -16,7 +16,7 @@ import { sorting } from "./views.js";
 export * from "./hexes.js";
 export * from "./shared.js";
 export type * from "../generated/ocs.js";
-/** Loads the module; every other function needs it. By default it is `grognard.ocs.wasm` beside this file. */
+/** Loads the module; every other function needs it. By default it is `grognard.ocs.wasm` beside this file. The first one that is loaded stays. */
 export const load = loader(() => new URL("./grognard.ocs.wasm", import.meta.url));
 counters(checkCounter);
 odds(Odds);
