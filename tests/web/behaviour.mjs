@@ -56,9 +56,25 @@ check("the message", of(attack({ phase: "combats" })).message,
   "phase: a word is not in its vocabulary (unknown_word): combats; combat?");
 check("as JSON", JSON.parse(JSON.stringify(of(attack({ phase: "combats" })))).nearest, "combat");
 check("what a console shows of it", Object.keys(of({})).join(), "name,code,path");
+check("as JSON with a large number", JSON.parse(JSON.stringify(of(attack({ attackers: [regiment(1, 10n ** 20n)] })))).value, `${10n ** 20n}`);
+// What a worker throws or sends arrives as an error with its sentence.
+const broken = of(attack({ phase: "combats" }));
+check("a cloned fault", [structuredClone(broken).message, structuredClone(broken) instanceof Error], [broken.message, true]);
+check("the same as data", structuredClone(broken.toJSON()), JSON.parse(JSON.stringify(broken)));
+check("a range in a cloned one", structuredClone(of(attack({ attackers: [regiment(1, 8), regiment(1, 70000)] }))).message,
+  "attackers[1].combat_side.strength: a number lies outside its range (out_of_range): 70000; needs 0 to 999 point");
+check("its class by name", [GrognardFault.name, broken.name, Object.getPrototypeOf(broken).constructor.name], Array(3).fill("GrognardFault"));
+check("an error is no fault", [new Error("") instanceof GrognardFault, fault(() => ocs.combat.assess(3)) instanceof GrognardFault], [false, false]);
 check("an option", fault(() => ocs.combat.assess(attack(), { trial: true })).name, "TypeError");
 check("asked again after a fault", ocs.combat.assess(attack()).verdict, "allowed");
 check("no list", told(of(attack({ attackers: 3 }))), ["wrong_type", "attackers", 3]);
+for (const [wrong, needs] of [
+  [{ attackers: {} }, "attackers: a value of another type than the field's (wrong_type); needs a list"],
+  [{ attackers: [{ ...regiment(1, 8), side: "attacker" }] }, "attackers[0].side: a value of another type than the field's (wrong_type): attacker; needs a whole number"],
+  [{ attackers: [null] }, "attackers[0]: a value of another type than the field's (wrong_type); needs a value"],
+  [{ attackers: [1] }, "attackers[0]: a value of another type than the field's (wrong_type): 1; needs an object"],
+  [{ phase: 1 }, "phase: a value of another type than the field's (wrong_type): 1; needs a word"],
+]) check("what a field needs", of(attack(wrong)).message, needs);
 
 // Values. A number stands for the fraction of which it is the nearest double.
 const spent = (mp_spent) => fault(() => ocs.units.attack_capable({ unit: { ...regiment(1, 8), mp_spent } }));
@@ -86,6 +102,15 @@ for (const half of [new Chance(1n, 2n), structuredClone(new Chance(1n, 2n)), "1/
 check("as JSON", JSON.stringify(exact.results[0]), "\"500/7776\"");
 check("odds as people say them", `${assessment.odds}`, "3:1");
 check("odds as data", structuredClone(assessment).odds, { attack: 3, defence: 1 });
+// A clone of an exact answer has its data, and is asked as the answer is.
+const cloned = structuredClone(exact);
+check("a cloned chance is data", [typeof cloned.results[0].cases, String(new Chance(cloned.results[0].cases, cloned.results[0].of))], ["bigint", "500/7776"]);
+check("a cloned assessment is asked", ocs.combat.distribution({ assessment: structuredClone(assessment), ...policies }, { exact: true }).value, exact);
+check("an exact answer is JSON, its clone is not", [JSON.stringify(exact).length > 0, fault(() => JSON.stringify(cloned)) instanceof TypeError], [true, true]);
+for (const lent of [new ocs.Board({ units: [] }), new axis_allies.Game()]) {
+  check("what is kept is not cloned", fault(() => structuredClone(lent)).name, "DataCloneError");
+  lent.free();
+}
 const force = axis_allies.battle.distribution({ kind: "land", waves: [{ force: "3 infantry, 1 armor" }], defender: "2 infantry, 1 fighter" });
 check("forces as texts", force.value.win > 0 && force.value.win < 1, true);
 check("a wrong force", fault(() => axis_allies.battle.distribution({ kind: "land", waves: [{ force: "3 infantrie" }], defender: {} })).path, "waves[0].force");
@@ -123,16 +148,16 @@ check("a large board", covers({ units: crowd }, at(100, 2)).rows.length > 0, tru
 const large = new ocs.Board({ units: crowd });
 check("the same kept", covers(large, at(100, 2)), covers({ units: crowd }, at(100, 2)));
 large.free();
-check("what is freed is no board", fault(() => covers(large)).message, "grognard: a board that has been freed");
+check("what is freed is no board", fault(() => covers(large)).message, "grognard: the board has been freed");
 const disposed = new ocs.Board({ units });
 if (Symbol.dispose) disposed[Symbol.dispose]();
 else disposed.free();
-check("what is disposed is no board", fault(() => covers(disposed)).message, "grognard: a board that has been freed");
+check("what is disposed is no board", fault(() => covers(disposed)).message, "grognard: the board has been freed");
 const over = new axis_allies.Game();
 over.free();
 over.free();
 for (const call of [() => over.choices(), () => over.save(), () => over.order("end"), () => over.undo() ?? over.copy()]) {
-  check("what is freed is no game", fault(call).message, "grognard: a game that has been freed");
+  check("what is freed is no game", fault(call).message, "grognard: the game has been freed");
 }
 
 // Memory is given back: by `free`, and when nobody has it any more.
@@ -153,6 +178,18 @@ for (let turn = 0; turn < 50 && own.memoryUsed() > before; turn++) {
 }
 check("what nobody has is given back", own.memoryUsed(), before);
 
+// Without memory a sentence says so, nothing is kept of what failed, and the rest answers.
+const { grow } = WebAssembly.Memory.prototype;
+const known = new ocs.Board({ units });
+const held = own.memoryUsed();
+WebAssembly.Memory.prototype.grow = () => { throw new RangeError("WebAssembly.Memory.grow()"); };
+const full = fault(() => new ocs.Board({ units: Array.from({ length: 60000 }, (_none, n) => ({ ...regiment(1, 8), id: n + 1, hex: at(n % 200, n % 300) })) }));
+WebAssembly.Memory.prototype.grow = grow;
+check("no memory", [full instanceof RangeError, full.message], [true, "grognard: there is no more memory; boards and games give theirs back by free()"]);
+check("what failed gives all back", own.memoryUsed(), held);
+check("what was kept answers", covers(known).rows[0].unit, 21);
+known.free();
+
 // Dice, hexes, texts.
 check("the dice of a seed", new own.Dice(1950).roll(20).join(""), dice);
 const first = new own.Dice(1950);
@@ -170,6 +207,7 @@ const texts = await entry("texts.js");
 check("a rule", texts.rule("OCS 9.4e").title, "anti-tank effects reduce an attacker's doubling");
 check("a word", texts.words("ocs.Ground").get("very_close"), "Very Close.");
 check("a table", texts.chart("ocs.combat.open").columns.at(-1), "13:1");
+check("a fault of the texts", fault(() => texts.chart("")) instanceof GrognardFault && broken instanceof texts.GrognardFault, true);
 check("no table", told(fault(() => texts.chart("ocs.combat.opens"))), ["unknown_word", "", "ocs.combat.opens", "ocs.combat.open"]);
 
 // Games.
@@ -209,11 +247,43 @@ for (const [name, call] of [["ocs", (of) => of.odds.round({ attack: 15, defence:
   const alone = await entry(`${name}.js`);
   await alone.load();
   check(`${name} alone`, call(alone[name]), true);
+  // The number of a house rule is that of the system that all would begin with.
+  const houses = { kind: "infantry", chart: [{ kind: "infantry", cost: 3, movement: 1, attack: 1, defence: 2, rule: "HOUSE 1" }] };
+  if (name === "axis_allies") check("its house rules", alone[name].units.values(houses).value.rule, "HOUSE 1");
+  // The steps of its own orders, and values as they are exactly.
+  if (name === "axis_allies") check("its steps", new alone[name].Game().buy({ kind: "infantry", count: 99 }, { trail: true, exact: true }).trail.length > 0, true);
 }
 const bytes = await readFile(join(folder, "grognard.korea.wasm"));
 const third = await import(`${pathToFileURL(join(folder, "korea.js")).href}?sync`);
 third.loadSync(bytes);
 check("loaded at once", third.korea.Game.load(text).save(), korea.Game.load(text).save());
+// What is no module of this entry is refused in one sentence, and the right one can be loaded afterwards.
+const fifth = await import(`${pathToFileURL(join(folder, "korea.js")).href}?wrong`);
+const refused = (load) => Promise.resolve().then(load).then(() => "no fault", ({ message }) => message);
+const beside = (name) => pathToFileURL(join(folder, name)).href;
+const isSaid = async (what, source, expected) => {
+  const message = await refused(() => fifth.load(source));
+  check(what, expected.test(message) || message, true);
+};
+await isSaid("another system's", beside("grognard.ocs.wasm"), /^grognard: file:.*grognard.ocs.wasm cannot be loaded: it is of another system or version, without korea\./);
+await isSaid("the same as bytes", await readFile(join(folder, "grognard.acw.wasm")), /^grognard: the module cannot be loaded: it is of another system/);
+await isSaid("a cut one", bytes.subarray(0, 2000), /^grognard: the module cannot be loaded: .*; is it a whole module, and no page\?$/);
+await isSaid("a page", new Response("<!DOCTYPE html><p>Not found"), /; is it a whole module, and no page\?$/);
+await isSaid("an answer without it", new Response("", { status: 404 }), /cannot be loaded: the server answers 404$/);
+await isSaid("a relative place", "nope.wasm", /^grognard: nope.wasm cannot be loaded: outside of pages its whole URL is needed$/);
+await isSaid("no such file", beside("nope.wasm"), /^grognard: file:.*nope.wasm cannot be loaded: ENOENT/);
+await isSaid("another program", new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)), /without korea\./);
+check("the same at once", /^grognard: the module cannot be loaded: .*no page\?$/.test(fault(() => fifth.loadSync(bytes.subarray(0, 2000))).message), true);
+// The version that a module says is a text in its data.
+const older = Buffer.from(bytes);
+const digits = own.version();
+for (let found = older.indexOf(`${digits}\0`); found >= 0; found = older.indexOf(`${digits}\0`)) older.write("9", found);
+await isSaid("another version's", older, /it is of version 9.*, and not \d/);
+check("nothing is loaded", fault(() => fifth.korea.Game.load(text)).message.includes("load()"), true);
+await fifth.load(bytes);
+check("the right one afterwards", fifth.korea.Game.load(text).save(), korea.Game.load(text).save());
+await fifth.load(beside("nope.wasm"));
+check("the first one stays", fifth.korea.Game.load(text).save(), korea.Game.load(text).save());
 // A module that comes later is not taken: what was made lies in the first one's memory.
 const fourth = await import(`${pathToFileURL(join(folder, "korea.js")).href}?both`);
 const later = fourth.load(bytes);

@@ -1,5 +1,6 @@
 // pages.mjs PACKAGE FOLDER PAGE...: runs the programs of pages, and compares what they print with the text that
-// follows. A page may be PAGE=FOLDER, a folder in which its programs find what they import.
+// follows. A page may be PAGE=FOLDER, a folder in which its programs find what they import. Programs in FOLDER are there in
+// TypeScript too, as they stand, for the compiler to check.
 import { execFile } from "node:child_process";
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -21,6 +22,7 @@ for (const named of pages) {
     const [next, expected] = blocks[at + 1] ?? [];
     const file = join(beside, `page-${at}.mjs`);
     await writeFile(file, program);
+    if (beside === out) await writeFile(file.replace(/mjs$/, "ts"), program);
     let printed;
     try {
       printed = (await promisify(execFile)(process.execPath, [file])).stdout;

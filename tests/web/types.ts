@@ -48,3 +48,9 @@ game.order({ step: "ends" });
 korea.Game.load("").declare({ unit: "105th", target: 3, kind: "prepared" });
 ocs.Game.unpack(new Uint8Array()).pack();
 console.log(game.history[0]!.dice_thrown, game.undo({ referee: true })?.cites, rule("OCS 9.4e").title);
+// Steps that are asked for are there, and those of a forbidden order without asking.
+console.log(ocs.combat.assess({ attackers: [tank], defenders: [tank], attack: "regular", phase: "combat" }, { trail: true }).trail[0]?.text);
+console.log(ocs.odds.round({ attack: 3, defence: 1 }, { exact: true, trail: true }).trail.length, game.end({ }, { trail: true }).trail.length);
+for (const ordered of [bought, game.end(), game.order("end")]) if (ordered.verdict === "forbidden") console.log(ordered.trail[0]?.text);
+// @ts-expect-error An answer has no steps unless they are asked for.
+console.log(ruling.trail.length);

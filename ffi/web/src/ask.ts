@@ -1,5 +1,5 @@
 // Calls of operations: a question to memory, the call, and the answer from memory.
-import { GrognardFault, CODES, unknownWord } from "./fault.js";
+import { amended, CODES, GrognardFault, unknownWord } from "./fault.js";
 import { block, calls, I32, mark, piece, release, rewind, text, U16, U32, U8 } from "./memory.js";
 import { Names, PLAIN } from "./names.js";
 import { readRecord, writeRecord } from "./records.js";
@@ -80,8 +80,10 @@ export function prepare(): void {
 
 function enough(room: { at: number; size: number }, size: number): void {
   if (size <= room.size) return;
+  // Without memory the old room stays.
+  const at = block(size);
   release(room.at, room.size);
-  room.at = block(size);
+  room.at = at;
   room.size = size;
 }
 
@@ -180,9 +182,8 @@ function narrowed(op: Operation, question: unknown, fault: unknown, game: Lent |
   } catch (other) {
     if (!(other instanceof GrognardFault)) return other;
     if (other.code === fault.code && other.low !== undefined && other.path === fault.path) {
-      fault.low = other.low;
-      fault.high = other.high!;
-      if (other.limit) fault.limit = other.limit;
+      const { low, high, limit } = other;
+      amended(fault, { low, high: high!, ...limit ? { limit } : {} });
     }
   }
   return fault;

@@ -7,7 +7,7 @@ import { system } from "./system.js";
 
 export * from "./shared.js";
 export type * from "../generated/axis_allies.js";
-/** Loads the module; every other function needs it. By default it is `grognard.axis_allies.wasm` beside this file. */
+/** Loads the module; every other function needs it. By default it is `grognard.axis_allies.wasm` beside this file. The first one that is loaded stays. */
 export const load = loader(() => new URL("./grognard.axis_allies.wasm", import.meta.url));
 /** The operations and games of Axis & Allies. */
 export const axis_allies = system(table, {}, gameOf) as unknown as System;

@@ -24,7 +24,7 @@ export interface FaultDetails {
   otherValue?: number | string;
   /** Of a contradiction, what cannot be together. */
   why?: string;
-  /** What would do in place of a word of a text. */
+  /** What would do in place of a word of a text, or of a value of another type. */
   needs?: string;
   /** Whether pieces are wanted where there are none. */
   noneThere?: boolean;
@@ -36,47 +36,59 @@ export interface FaultDetails {
 
 /** A malformed question: the code and the field at fault. What the rules forbid is an answer, not a fault. */
 export class GrognardFault extends Error implements FaultDetails {
-  override name = "GrognardFault";
+  static override name = "GrognardFault";
+  override name = GrognardFault.name;
   /** The code, the same in every language. */
   readonly code: FaultCode;
   /** The path of the field, such as `attackers[2].combat_side.strength`. Indices count from 0. */
-  path: string;
-  declare value?: unknown;
-  declare low?: number;
-  declare high?: number;
-  declare limit?: string;
-  declare words?: readonly string[];
-  declare nearest?: string;
-  declare other?: string;
-  declare otherValue?: number | string;
-  declare why?: string;
-  declare needs?: string;
-  declare noneThere?: boolean;
-  declare noUnit?: boolean;
-  declare measure?: { unit: string; parts: number };
+  readonly path: string;
+  declare readonly value?: unknown;
+  declare readonly low?: number;
+  declare readonly high?: number;
+  declare readonly limit?: string;
+  declare readonly words?: readonly string[];
+  declare readonly nearest?: string;
+  declare readonly other?: string;
+  declare readonly otherValue?: number | string;
+  declare readonly why?: string;
+  declare readonly needs?: string;
+  declare readonly noneThere?: boolean;
+  declare readonly noUnit?: boolean;
+  declare readonly measure?: { unit: string; parts: number };
 
   constructor(code: FaultCode, path = "", details: FaultDetails = {}) {
-    super();
+    // The message is the error's own, so that a clone keeps it.
+    super("");
     this.code = code;
     this.path = path;
-    Object.assign(this, details);
-    Object.defineProperty(this, "message", { get: () => messageOf(this), configurable: true });
+    amended(this, details);
   }
 
-  /** The code, the path and what else is known, as plain data. */
+  /** Whether something is a fault. Each entry of the package has a class of its own; a fault of one is a fault of all. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === GrognardFault.name && "code" in value;
+  }
+
+  /** The code, the path and what else is known, as plain data that can be cloned and sent. */
   toJSON(): object {
     const { name: _name, stack: _stack, ...rest } = this as Record<string, unknown>;
+    if (typeof rest["value"] === "bigint") rest["value"] = String(rest["value"]);
     return { ...rest, message: this.message };
   }
 }
 
+/** Changes what a fault says. */
+export function amended(fault: GrognardFault, more: FaultDetails & { path?: string }): GrognardFault {
+  Object.assign(fault, more);
+  fault.message = messageOf(fault);
+  return fault;
+}
+
 /** Puts the field of a fault inside another one. */
 export function inside(fault: unknown, outer: string): unknown {
-  if (fault instanceof GrognardFault) {
-    const joined = fault.path === "" || fault.path.startsWith("[");
-    fault.path = outer + (joined ? "" : ".") + fault.path;
-  }
-  return fault;
+  if (!(fault instanceof GrognardFault)) return fault;
+  const { path } = fault;
+  return amended(fault, { path: outer + (path === "" || path.startsWith("[") ? "" : ".") + path });
 }
 
 /** The codes by their numbers. */
@@ -149,11 +161,17 @@ export function nearest(word: string, known: readonly string[]): string | undefi
 /** The fault of a word that there is not. */
 export function unknownWord(code: FaultCode, path: string, word: string, words: readonly string[]): GrognardFault {
   const near = nearest(word, words);
-  return new GrognardFault(code, path, { value: word, words, ...near === undefined ? {} : { nearest: near } });
+  // The path ends with the name of a field.
+  const value = code === "unknown_field" ? {} : { value: word };
+  return new GrognardFault(code, path, { ...value, words, ...near === undefined ? {} : { nearest: near } });
 }
 
-/** The fault of a value of another type. */
-export function wrong(code: FaultCode, value: unknown): GrognardFault {
-  const known = shown(value);
-  return new GrognardFault(code, "", known === undefined ? {} : { value });
+/** The fault of a value, with what would do in its place. */
+export function wrong(code: FaultCode, value: unknown, needs?: string): GrognardFault {
+  return new GrognardFault(code, "", { ...shown(value) === undefined ? {} : { value }, ...needs ? { needs } : {} });
+}
+
+/** The fault of a value of another type than the one that is wanted. */
+export function wrongType(value: unknown, wanted: string): GrognardFault {
+  return wrong("wrong_type", value, wanted);
 }

@@ -1,5 +1,5 @@
 // Fields of records: how each is written and read.
-import { GrognardFault, inside, wrong } from "./fault.js";
+import { GrognardFault, inside, wrongType } from "./fault.js";
 import { decoded, encoded, piece, U16, U32, U8 } from "./memory.js";
 import { readRecord, writeRecord } from "./records.js";
 import { encoder, shower, sizeOf, store, storeWide } from "./scalars.js";
@@ -93,7 +93,7 @@ function putter(field: RawField, shape: Shape): Put {
       return (base, value, context) => putView(base + at, value, field, context);
     case "text":
       return (base, value) => {
-        if (typeof value !== "string") throw wrong("wrong_type", value);
+        if (typeof value !== "string") throw wrongType(value, "a text");
         const bytes = encoded(value);
         if (bytes.length > field.count! || value.includes("\0")) throw new GrognardFault("out_of_range", "");
         U8.fill(0, base + at, base + at + field.count!);
@@ -104,12 +104,12 @@ function putter(field: RawField, shape: Shape): Put {
       const holes = field.holes || field.item !== undefined;
       const { count, size } = field as { count: number; size: number };
       return (base, value, context) => {
-        if (!Array.isArray(value)) throw wrong("wrong_type", value);
+        if (!Array.isArray(value)) throw wrongType(value, "a list");
         each(value, value.length, (item, index) => {
           if (index >= count) throw new GrognardFault("out_of_range", "", { low: 0, high: count });
           if (item === null || item === undefined) {
             if (holes) return;
-            throw wrong("wrong_type", item);
+            throw wrongType(item, "a value");
           }
           one(base + at + index * size, item, context, base);
         });
@@ -120,7 +120,7 @@ function putter(field: RawField, shape: Shape): Put {
       const size = field.size!;
       const { through, ordered } = field;
       return (base, value, context) => {
-        if (!Array.isArray(value)) throw wrong("wrong_type", value);
+        if (!Array.isArray(value)) throw wrongType(value, "a list");
         const count = value.length;
         if (count === 0) return;
         const first = piece(count * size);
@@ -141,7 +141,7 @@ function putter(field: RawField, shape: Shape): Put {
           try {
             for (; index < count; index++) {
               const item: unknown = value[index];
-              if (item === null || item === undefined) throw wrong("wrong_type", item);
+              if (item === null || item === undefined) throw wrongType(item, "a value");
               one(first + index * size, item, context, base);
               if (ordered && (item as { hex?: unknown }).hex == null) throw new GrognardFault("missing_field", "hex");
             }

@@ -1,7 +1,7 @@
 // Games: a position that remembers, its orders with their rulings, and what takes them back.
 import { ask, operation } from "./ask.js";
 import type { InColumns, Lent, Operation, Options } from "./ask.js";
-import { GrognardFault } from "./fault.js";
+import { amended, GrognardFault } from "./fault.js";
 import { block, calls, encoded, mark, piece, release, rewind, U32, U8 } from "./memory.js";
 import { byName, given } from "./orders.js";
 import type { Orders } from "./orders.js";
@@ -9,6 +9,7 @@ import { FAULT, faultAt } from "./reports.js";
 import { shapeOf } from "./shapes.js";
 import { checked, needed } from "./system.js";
 import type { Table } from "./tables.js";
+import { disposable } from "./views.js";
 
 /** The bytes of the positions that are kept for taking orders back. */
 const MOST = 64 * 1024 * 1024;
@@ -157,13 +158,13 @@ export abstract class HeldGame {
       return ask(this.#kind.plays.get(verb)!, question, options, this.#memory) as Ruling;
     } catch (fault) {
       // A row is an argument of its own.
-      if (fault instanceof GrognardFault) fault.path = fault.path.replace(/^(choice|of)\.?/, "");
+      if (fault instanceof GrognardFault) amended(fault, { path: fault.path.replace(/^(choice|of)\.?/, "") });
       throw fault;
     }
   }
 
   #there(): void {
-    if (this.#memory.isFreed) throw new Error("grognard: a game that has been freed");
+    if (this.#memory.isFreed) throw new Error("grognard: the game has been freed");
   }
 
   #call(name: string, ...values: number[]): number {
@@ -213,9 +214,10 @@ export abstract class HeldGame {
         } catch (fault) {
           const wanted = U32[needs >> 2]!;
           if (!(fault instanceof GrognardFault) || fault.code !== "buffer_too_small" || wanted <= size) throw fault;
+          const more = block(wanted);
           release(at, size);
           size = wanted;
-          at = block(size);
+          at = more;
         }
       }
     } finally {
@@ -360,14 +362,13 @@ export abstract class HeldGame {
     return this.save();
   }
 
-  /** Frees its memory. It cannot be used afterwards. */
-  free(): void {
+  /** Frees its memory. It cannot be used afterwards. As a property of its own it forbids clones, which would be empty. */
+  readonly free = (): void => {
     registry?.unregister(this);
     this.#memory.free();
-  }
+  };
 }
-const dispose = (Symbol as { dispose?: symbol }).dispose;
-if (dispose) Object.defineProperty(HeldGame.prototype, dispose, { value: HeldGame.prototype.free });
+disposable(HeldGame.prototype);
 
 function told(entry: Entry): object {
   const { order, dice, ruling, thrown } = entry;
@@ -378,11 +379,12 @@ function told(entry: Entry): object {
 /** Makes the class of a system's games: each kind of order is a method. */
 export function gameOf(table: Table): unknown {
   const Game = class Game extends HeldGame {
+    static override name = "Game";
     constructor(setup?: unknown, isEmpty?: symbol) {
       super(table, setup, isEmpty === EMPTY);
     }
     static load(text: string): Game {
-      if (typeof text !== "string") throw new TypeError("Game.load: a text");
+      if (typeof text !== "string") throw new TypeError("Game.load needs a text");
       return new Game(undefined, EMPTY).read("load", encoded(text));
     }
     static unpack(bytes: Uint8Array): Game {

@@ -1,5 +1,5 @@
 // What a program asks besides: measures, dice, the version.
-import { CODES, GrognardFault, wrong } from "./fault.js";
+import { CODES, GrognardFault, wrongType } from "./fault.js";
 import { block, calls, release, text, U64, U8 } from "./memory.js";
 import { mixed as fraction, wideOf } from "./numbers.js";
 import { needed } from "./system.js";
@@ -12,12 +12,13 @@ export function refused(status: number): void {
 /** Returns a number of units from a text such as `2 1/2`. */
 export function measure(value: string): number {
   const read = fraction(value);
-  if (!read) throw wrong("wrong_type", value);
+  if (!read) throw wrongType(value, "a number such as 2 1/2");
   return read[0] / read[1];
 }
 
 /** Dice from a seed: the same faces on every machine and in every language. */
 export class Dice {
+  static name = "Dice";
   readonly #seed: bigint;
   #used: bigint;
 

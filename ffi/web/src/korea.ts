@@ -11,7 +11,7 @@ import { system } from "./system.js";
 export * from "./hexes.js";
 export * from "./shared.js";
 export type * from "../generated/korea.js";
-/** Loads the module; every other function needs it. By default it is `grognard.korea.wasm` beside this file. */
+/** Loads the module; every other function needs it. By default it is `grognard.korea.wasm` beside this file. The first one that is loaded stays. */
 export const load = loader(() => new URL("./grognard.korea.wasm", import.meta.url));
 odds(Odds);
 /** The operations and games of 1950 Korea. */

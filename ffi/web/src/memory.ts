@@ -41,8 +41,8 @@ export function isThere(): boolean {
 }
 
 /** Takes a module into use. */
-export function use(instance: WebAssembly.Instance): void {
-  const { memory: own, __heap_base: base, ...rest } = instance.exports as Record<string, unknown>;
+export function use(exports: WebAssembly.Exports): void {
+  const { memory: own, __heap_base: base, ...rest } = exports as Record<string, unknown>;
   memory = own as WebAssembly.Memory;
   calls = rest as Functions;
   // What is compiled for speed stands beside the same compiled for size.
@@ -68,7 +68,11 @@ export function block(size: number): number {
   const found = top;
   const end = found + whole;
   if (end > U8.length) {
-    memory!.grow(Math.max(Math.ceil((end - U8.length) / PAGE), 16));
+    try {
+      memory!.grow(Math.max(Math.ceil((end - U8.length) / PAGE), 16));
+    } catch {
+      throw new RangeError("grognard: there is no more memory; boards and games give theirs back by free()");
+    }
     look();
   }
   top = end;
@@ -144,10 +148,15 @@ export function decoded(at: number, length: number): string {
 }
 
 /** Reads a text that ends with a zero byte, or after `most` bytes. */
-export function text(at: number, most = 1 << 16): string {
+export function text(at: number, most?: number): string {
+  return textOf(U8, at, most);
+}
+
+/** Reads such a text from any memory. */
+export function textOf(from: Uint8Array, at: number, most = 1 << 16): string {
   let end = at;
-  while (end < at + most && U8[end] !== 0) end++;
-  return decoded(at, end - at);
+  while (end < at + most && from[end] !== 0) end++;
+  return decoder.decode(from.subarray(at, end));
 }
 
 /** Writes a text and a zero byte to the arena. */

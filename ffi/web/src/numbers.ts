@@ -1,11 +1,12 @@
 // Exact numbers: chances, expected numbers, and fractions of units.
-import { GrognardFault, wrong } from "./fault.js";
+import { GrognardFault, wrong, wrongType } from "./fault.js";
 
 /** Certainty, in units of 1/2^63. */
 export const CERTAIN = 1n << 63n;
 
 /** An exact chance: so many cases of all. */
 export class Chance {
+  static name = "Chance";
   constructor(readonly cases: bigint, readonly of: bigint) {}
   /** The nearest number. */
   valueOf(): number {
@@ -23,6 +24,7 @@ export class Chance {
 
 /** An exact expected number: whole ones, and cases of one. */
 export class Expectation {
+  static name = "Expectation";
   constructor(readonly whole: bigint, readonly cases: bigint, readonly of: bigint) {}
   /** The nearest number. */
   valueOf(): number {
@@ -60,10 +62,10 @@ export function unitsOfChance(value: unknown): bigint {
     return scaled < 2 ** 52 ? BigInt(roundedEven(scaled)) : BigInt(scaled);
   }
   const parts = typeof value === "string" ? /^(\d+)\/(\d+)$/.exec(value) : null;
-  if (!parts) throw wrong("wrong_type", value);
+  if (!parts) throw wrongType(value, "a chance from 0 to 1, such as 1/2");
   const cases = BigInt(parts[1]!);
   const of = BigInt(parts[2]!);
-  if (of === 0n || of > CERTAIN) throw wrong("wrong_type", value);
+  if (of === 0n || of > CERTAIN) throw wrongType(value, "a chance from 0 to 1, such as 1/2");
   const units = (2n * cases * CERTAIN + of) / (2n * of);
   if (units >> 64n !== 0n) throw wrong("out_of_range", value);
   return units;
@@ -82,7 +84,7 @@ export function wideOf(value: unknown): bigint {
     if (number < 0n || number >> 64n !== 0n) throw wrong(typeof value === "string" ? "wrong_type" : "out_of_range", value);
     return number;
   }
-  if (typeof value !== "number" || !Number.isInteger(value)) throw wrong("wrong_type", value);
+  if (typeof value !== "number" || !Number.isInteger(value)) throw wrongType(value, "a whole number");
   if (value < 0 || value >= 2 ** 64) throw wrong("out_of_range", value);
   return BigInt(value);
 }
@@ -119,29 +121,6 @@ export function mixed(text: string): [number, number] | undefined {
   const den = slash < 0 ? 1 : digits(rest.slice(slash + 1));
   if (whole === undefined || part === undefined || !den) return undefined;
   return found(whole * den + part, den);
-}
-
-/**
- * Returns a number of units as a whole number of parts: a number, or a text such as `2 1/2`. A number stands for the fraction
- * of which it is the nearest double, so that what an answer says may be asked again.
- */
-export function partsOf(value: unknown, parts: number): number {
-  if (typeof value === "number") {
-    if (!Number.isFinite(value)) throw wrong("wrong_type", value);
-    const all = Math.round(value * parts);
-    if (all / parts === value) return all;
-    throw wrong(Math.abs(value) >= 2 ** 63 ? "out_of_range" : "inexact", value);
-  }
-  if (typeof value === "bigint") {
-    if (value >> 63n === 0n || value >> 63n === -1n) return Number(value) * parts;
-    throw wrong("out_of_range", value);
-  }
-  const read = typeof value === "string" ? mixed(value) : undefined;
-  if (!read) throw wrong("wrong_type", value);
-  const product = BigInt(read[0]) * BigInt(parts);
-  const den = BigInt(read[1]);
-  if (product % den !== 0n) throw wrong("inexact", value);
-  return Number(product / den);
 }
 
 /** Returns a number of parts as a text such as `2 1/2`, or as a number if it is whole. */

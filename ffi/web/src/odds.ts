@@ -2,6 +2,8 @@
 
 /** Odds: as a text they are `3:1`. */
 export class Odds {
+  // Kept when names are made short.
+  static name = "Odds";
   declare attack: number;
   declare defence: number;
   toString(): string {

@@ -1,6 +1,6 @@
 // Orders of a game: a line, a row of the choices with its dice, or a kind of order with its fields, in which units, hexes
 // and sides may be said by their names.
-import { GrognardFault, unknownWord, wrong } from "./fault.js";
+import { GrognardFault, inside, unknownWord, wrongType } from "./fault.js";
 import { calls, encoded, I32, piece, put, within } from "./memory.js";
 import type { Field, RawGame, Shape } from "./kinds.js";
 
@@ -83,11 +83,7 @@ function verbOf(orders: Orders, order: Values): Verb {
   const { key, verbs } = orders.raw;
   const said = order[key];
   if (said == null) throw new GrognardFault("missing_field", key);
-  if (typeof said !== "string") {
-    const fault = wrong("wrong_type", said);
-    fault.path = key;
-    throw fault;
-  }
+  if (typeof said !== "string") throw inside(wrongType(said, "a word"), key);
   const verb = verbs.find((verb) => verb.name === said);
   if (!verb) throw unknownWord("unknown_word", key, said, verbs.map((verb) => verb.name));
   return verb;

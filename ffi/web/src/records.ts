@@ -1,5 +1,5 @@
 // Records: plain objects to memory, and memory to plain objects.
-import { CODES, GrognardFault, inside, unknownWord, wrong } from "./fault.js";
+import { CODES, GrognardFault, inside, unknownWord, wrong, wrongType } from "./fault.js";
 import { calls, piece, put, U8, within } from "./memory.js";
 import { Expectation } from "./numbers.js";
 import { store } from "./scalars.js";
@@ -9,7 +9,7 @@ type Values = Record<string, unknown>;
 
 /** Reads a record from its text: a force, or what a counter prints. */
 export function readText(shape: Shape, base: number, text: unknown): void {
-  if (typeof text !== "string") throw wrong("wrong_type", text);
+  if (typeof text !== "string") throw wrongType(text, "a text");
   within(() => {
     const room = piece(shape.size);
     const status = text.includes("\0") ? 1 : calls[shape.reader!]!(put(text), room);
@@ -18,6 +18,8 @@ export function readText(shape: Shape, base: number, text: unknown): void {
     U8.copyWithin(base, room, room + shape.size);
   });
 }
+
+const wanted = (shape: Shape): string => shape.isHex ? "{ q, r } or [q, r]" : shape.force ? "an object or a text" : "an object";
 
 /** Checks the fields beside a counter's text. Only the system whose units have counters brings it along. */
 let checkCounter: typeof import("./counters.js").checkCounter | undefined;
@@ -31,10 +33,10 @@ export function counters(check: typeof checkCounter): void {
 export function writeRecord(shape: Shape, base: number, value: unknown, context: Context): void {
   if (typeof value !== "object" || value === null) {
     if (shape.force && typeof value === "string") return readText(shape, base, value);
-    throw wrong("wrong_type", value);
+    throw wrongType(value, wanted(shape));
   }
   if (Array.isArray(value)) {
-    if (!shape.isHex || value.length !== 2) throw wrong("wrong_type", value);
+    if (!shape.isHex || value.length !== 2) throw wrongType(value, wanted(shape));
     value.forEach((item, at) => writeField(shape, base, shape.fields[at]!.name, item, context, `[${at}]`));
     return;
   }
@@ -90,7 +92,7 @@ function writeFields(shape: Shape, base: number, values: Values, context: Contex
       }
       at++;
       if (field === undefined) {
-        if (!shape.counter || key !== "counter") throw unknownField(shape, key);
+        if (!shape.counter || key !== "counter") throw unknownWord("unknown_field", "", key, shape.names);
       } else if (value !== null && value !== undefined) {
         found |= field.bit;
         if (field.by === undefined) field.put(base, value, context);
@@ -109,14 +111,9 @@ function writeFields(shape: Shape, base: number, values: Values, context: Contex
   return found;
 }
 
-function unknownField(shape: Shape, name: string): GrognardFault {
-  const fault = unknownWord("unknown_field", "", name, shape.names);
-  delete fault.value;
-  return fault;
-}
-
 // Records that are said in a few words: as a text they are these. Who brings odds along says so.
 class Force {
+  static name = "Force";
   toString(): string {
     const all = Object.entries(this).filter(([, count]) => typeof count === "number" && count !== 0);
     return all.length === 0 ? "none" : all.map(([name, count]) => `${count} ${name}`).join(", ");

@@ -1,7 +1,7 @@
 // Values of one number: from JavaScript to the number in memory, and back.
-import { GrognardFault, unknownWord, wrong } from "./fault.js";
+import { GrognardFault, unknownWord, wrong, wrongType } from "./fault.js";
 import { I16, I32, I8, U16, U32, U64, U8, wide } from "./memory.js";
-import { CERTAIN, Chance, exactly, mixed, partsOf, unitsOfChance, wideOf } from "./numbers.js";
+import { CERTAIN, Chance, exactly, unitsOfChance, wideOf } from "./numbers.js";
 import { ruleId, ruleNumber, vocabulary } from "./words.js";
 import type { Context, RawField, Shape } from "./kinds.js";
 
@@ -27,17 +27,17 @@ export type Encode = (value: unknown, context: Context, base: number) => number;
 /** Returns the value of what stands at an address. */
 export type Show = (at: number, base: number, context: Context) => unknown;
 
-// Amounts that are codes of words. Only the system that has some brings them along.
-let coded: typeof import("./amounts.js") | undefined;
+// Measures as they are given. Only the systems that take some bring this along.
+let measures: typeof import("./measures.js") | undefined;
 
-/** Takes what reads and shows amounts that are codes of words. */
-export function amounts(how: typeof coded): void {
-  coded = how;
+/** Takes what reads measures. */
+export function measuring(how: typeof measures): void {
+  measures = how;
 }
 
 function odd(value: unknown, low: number, high: number): GrognardFault {
   if (typeof value === "bigint") return new GrognardFault("out_of_range", "", { value, low, high });
-  if (typeof value !== "number" || !Number.isInteger(value)) return wrong("wrong_type", value);
+  if (typeof value !== "number" || !Number.isInteger(value)) return wrongType(value, "a whole number");
   return new GrognardFault("out_of_range", "", { value, low, high });
 }
 
@@ -48,23 +48,6 @@ function whole(low: number, high: number): Encode {
     const fault = odd(value, low, high);
     if (context.clamped && fault.code === "out_of_range") return high;
     throw fault;
-  };
-}
-
-function measured(low: number, high: number, parts: number, unit: string): Encode {
-  const measure = { unit, parts };
-  return (value, context) => {
-    let number: number;
-    try {
-      number = partsOf(value, parts);
-    } catch (fault) {
-      if (fault instanceof GrognardFault) fault.measure = measure;
-      throw fault;
-    }
-    if (number >= low && number <= high) return number;
-    if (context.clamped) return high;
-    const units = (n: number) => Math.trunc(n / parts);
-    throw new GrognardFault("out_of_range", "", { value, low: units(low), high: units(high), measure });
   };
 }
 
@@ -110,18 +93,18 @@ export function encoder(field: RawField, shape: Shape): Encode {
       return (value) => {
         const code = codes.get(value as string);
         if (code !== undefined) return code;
-        throw typeof value === "string" ? unknownWord("unknown_word", "", value, list) : wrong("wrong_type", value);
+        throw typeof value === "string" ? unknownWord("unknown_word", "", value, list) : wrongType(value, "a word");
       };
     }
     case "flag":
       return (value) => {
-        if (typeof value !== "boolean") throw wrong("wrong_type", value);
+        if (typeof value !== "boolean") throw wrongType(value, "true or false");
         return value ? 1 : 0;
       };
     case "place":
       return place(field.of!);
     case "said": {
-      const number = field.parts === undefined ? whole(low, high) : measured(low, high, field.parts, field.unit!);
+      const number = field.parts === undefined ? whole(low, high) : measures!.measured(low, high, field.parts, field.unit!);
       return (value, context, base) => {
         const said = number(value, context, base);
         return said === 0 ? high + 1 : said;
@@ -139,27 +122,10 @@ export function encoder(field: RawField, shape: Shape): Encode {
     };
   }
   if (field.item !== undefined) return reference(field, low, high);
-  if (field.parts !== undefined) return measured(low, high, field.parts, field.unit!);
-  if (field.by !== undefined) {
-    const plain = whole(low, high);
-    const readers = new Map<number, Encode>();
-    return (value, context, base) => {
-      const word = shape.by.get(field.by!)!;
-      const { parts, units, first, amounts } = vocabulary(word.of!);
-      const at = U8[base + word.at]! - first;
-      if (typeof value === "string" && amounts?.[at]) return coded!.read(amounts[at], value);
-      const own = parts?.[at] ?? 0;
-      if (own === 0) {
-        // Without a unit a number is whole; as a text too.
-        const read = typeof value === "string" ? mixed(value) : undefined;
-        return plain(read && read[0] % read[1] === 0 ? read[0] / read[1] : value, context, base);
-      }
-      let reader = readers.get(at);
-      if (!reader) readers.set(at, reader = measured(low, high, own, units![at]!));
-      return reader(value, context, base);
-    };
-  }
-  return whole(low, high);
+  if (field.parts !== undefined) return measures!.measured(low, high, field.parts, field.unit!);
+  // A step of a trail, which is never given, has such an amount in every system.
+  const number = whole(low, high);
+  return field.by === undefined || !measures ? number : measures.beside(field, shape, number);
 }
 
 /** Writes a number of 64 bits. */
@@ -255,7 +221,7 @@ export function shower(field: RawField, shape: Shape): Show {
       const { parts, first, amounts } = vocabulary(word.of!);
       const beside = U8[base + word.at]! - first;
       const number = fetched(size, signed, at);
-      if (amounts?.[beside]) return coded!.shown(amounts[beside], number);
+      if (amounts?.[beside]) return measures!.shown(amounts[beside], number);
       const own = Math.max(parts?.[beside] ?? 1, 1);
       return context.exact ? exactly(number, own) : number / own;
     };

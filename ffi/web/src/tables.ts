@@ -173,10 +173,15 @@ function shapeOf(system: string, name: string, line: string, rest: string[]): Ra
   return shape;
 }
 
+/** Returns the name of the function that answers an operation. */
+export function functionOf(name: string): string {
+  return `grog_${name.replaceAll(".", "_")}`;
+}
+
 function operation(system: string, name: string, line: string): RawOperation {
   const rest: string[] = [];
   const out = shapeOf(system, name, line, rest) as RawOperation;
-  out.call = `grog_${name.replaceAll(".", "_")}`;
+  out.call = functionOf(name);
   let at = 12 + CITES * 4;
   let most = 4;
   for (const token of rest) {

@@ -47,6 +47,14 @@ interface Cited {
   trail?: Step[];
 }
 
+/** An answer with its steps. */
+export interface Trailed {
+  /** The steps that led to the answer. */
+  trail: Step[];
+}
+/** An answer of which a forbidden one says why. */
+export type Explained<Answer> = Answer extends { verdict: "forbidden" } ? Answer & Trailed : Answer;
+
 /** An answer that decides whether something is allowed. */
 export type Verdict<V, L> =
   | ({ verdict: "allowed" } & Cited & V & L)
@@ -56,13 +64,28 @@ export type Told<V, L> = Cited & V & L;
 
 /** The function of an operation. */
 export interface Ask<Q, R, X> {
+  (question: Q, options: Options & { exact: true; trail: true }): X & Trailed;
   (question: Q, options: Options & { exact: true }): X;
+  (question: Q, options: Options & { trail: true }): R & Trailed;
   (question: Q, options?: Options): R;
 }
 /** The function of an operation whose question needs nothing. */
 export interface AskAny<Q, R, X> {
+  (question: Q, options: Options & { exact: true; trail: true }): X & Trailed;
   (question: Q, options: Options & { exact: true }): X;
+  (question: Q, options: Options & { trail: true }): R & Trailed;
   (question?: Q, options?: Options): R;
+}
+
+/** The method of a kind of order. */
+export interface Give<Fields, Ordered> {
+  (fields: Fields, options: OrderOptions & { trail: true }): Ordered & Trailed;
+  (fields: Fields, options?: OrderOptions): Ordered;
+}
+/** The method of a kind of order that needs nothing. */
+export interface GiveAny<Fields, Ordered> {
+  (fields: Fields, options: OrderOptions & { trail: true }): Ordered & Trailed;
+  (fields?: Fields, options?: OrderOptions): Ordered;
 }
 
 /** Something in the module's memory. */
@@ -93,8 +116,10 @@ type FieldOf<Answer> = Answer extends Rows<infer Row> ? keyof Row : never;
 /** What every game has. */
 export interface GameOf<Game, Order, Choice, Ordered, Judged, Chosen, Looked, Chances> {
   /** Gives an order: a line of text, a row of the choices, or an object of its fields. What is allowed is done. */
+  order(order: string | Order | Choice, options: OrderOptions & { trail: true }): Ordered & Trailed;
   order(order: string | Order | Choice, options?: OrderOptions): Ordered;
   /** Decides whether an order is allowed. Nothing changes; the rows are the objections. */
+  judge(order: string | Order | Choice, options: OrderOptions & { trail: true }): Judged & Trailed;
   judge(order: string | Order | Choice, options?: OrderOptions): Judged;
   /** All that may be done now: each row is an order, or leads to orders. */
   choices(of?: Choice | null): Chosen;

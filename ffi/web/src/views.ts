@@ -1,8 +1,7 @@
 // Structures of lists, such as a board: written once, sorted by the library, and kept for any number of questions.
-import { GrognardFault, inside, wrong } from "./fault.js";
-import { block, calls, mark, piece, release, rewind, U16, U32, U8 } from "./memory.js";
+import { amended, GrognardFault, inside, wrongType } from "./fault.js";
+import { block, mark, piece, release, rewind, U32, U8 } from "./memory.js";
 import { Names, PLAIN } from "./names.js";
-import { FAULT, faultAt } from "./reports.js";
 import { writeRecord } from "./records.js";
 import { shapeOf } from "./shapes.js";
 import type { Context, RawField, Shape } from "./kinds.js";
@@ -60,28 +59,18 @@ export function viewOf(shape: Shape, value: unknown, context: { sorted: boolean;
   return view;
 }
 
+// Sorts the lists of a structure. Only the system that has lists in an order brings it along.
+let sort: typeof import("./sorting.js").sort | undefined;
+
+/** Takes this in. */
+export function sorting(how: typeof sort): void {
+  sort = how;
+}
+
 // Sorts the lists, and writes them again where references are to be translated.
 function settle(view: View, value: unknown, bySort: boolean, given: boolean): void {
   const { shape } = view;
-  const moved = new Map<string, Uint16Array>();
-  for (const [name, call] of Object.entries(shape.sorters ?? {})) {
-    const field = shape.by.get(name)!;
-    const count = U32[(view.given + field.at >> 2) + 1]!;
-    if (count === 0) continue;
-    const items = piece(count * field.size!);
-    U8.copyWithin(items, U32[view.given + field.at >> 2]!, U32[view.given + field.at >> 2]! + count * field.size!);
-    const places = piece(count * 2);
-    U32[FAULT.at >> 2] = FAULT.size;
-    const status = calls[call]!(items, count, places, FAULT.at);
-    const was = U16.slice(places >> 1, (places >> 1) + count);
-    if (was.some((former, at) => former !== at)) moved.set(name, was);
-    if (status !== 0 && !view.wrong) {
-      view.wrong = inside(faultAt(status), "board") as GrognardFault;
-      if (view.wrong.other) view.wrong.other = `board.${view.wrong.other}`;
-      const found = view.wrong.code === "contradiction" ? moved : new Map<string, Uint16Array>();
-      back(view.wrong, new Names([], [], "", found, false));
-    }
-  }
+  const moved = sort?.(view) ?? new Map<string, Uint16Array>();
   view.names = new Names(view.ids, [], "", moved, view.ownPlaces);
   view.wrong ??= view.names.wrong;
   if (view.wrong) return;
@@ -98,16 +87,15 @@ function settle(view: View, value: unknown, bySort: boolean, given: boolean): vo
 
 /** Gives a fault the paths of the caller's lists. */
 export function back(fault: GrognardFault, names: Names): GrognardFault {
-  fault.path = names.path(fault.path);
-  if (fault.other) fault.other = names.path(fault.other);
-  return fault;
+  const { path, other } = fault;
+  return amended(fault, { path: names.path(path), ...other ? { other: names.path(other) } : {} });
 }
 
 /** Returns the structure that a value of a question is. */
 export function viewBy(shape: Shape, value: unknown, field: RawField, context: Context): View {
   if (!(value instanceof Kept)) return viewOf(shape, value, context, field.as_given ? "given" : "sorted");
   const view = value.view();
-  if (view.shape !== shape) throw wrong("wrong_type", undefined);
+  if (view.shape !== shape) throw wrongType(undefined, shape.name);
   return view;
 }
 
@@ -150,6 +138,9 @@ export class Kept {
       }
       this.#keep(view);
       this.#held.view = view;
+    } catch (trouble) {
+      letGo(this.#held);
+      throw trouble;
     } finally {
       rewind(at);
     }
@@ -189,15 +180,20 @@ export class Kept {
   /** Returns what is in memory. */
   view(): View {
     const { view } = this.#held;
-    if (!view) throw new Error("grognard: a board that has been freed");
+    if (!view) throw new Error("grognard: the board has been freed");
     return view;
   }
 
-  /** Frees its memory. It cannot be used afterwards. */
-  free(): void {
+  /** Frees its memory. It cannot be used afterwards. As a property of its own it forbids clones, which would be empty. */
+  readonly free = (): void => {
     registry?.unregister(this);
     letGo(this.#held);
-  }
+  };
 }
-const dispose = (Symbol as { dispose?: symbol }).dispose;
-if (dispose) Object.defineProperty(Kept.prototype, dispose, { value: Kept.prototype.free });
+disposable(Kept.prototype);
+
+/** Lets an object that has `free` be freed at the end of a `using` declaration. */
+export function disposable(prototype: object): void {
+  const { dispose } = Symbol as { dispose?: symbol };
+  if (dispose) Object.defineProperty(prototype, dispose, { value(this: { free(): void }) { this.free(); } });
+}

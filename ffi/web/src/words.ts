@@ -48,9 +48,12 @@ export function ruleNumber(id: string): number {
 /** Takes the rules of a system in: each with its number, and a house rule with the number for which its id stands. */
 export function rules(table: Table): void {
   for (const [number, id, title, known] of table.rules) {
-    while (ids.length <= number) ids.push(null);
+    while (ids.length <= Math.max(number, known)) ids.push(null);
     ids[number] = id;
     titles[number] = title;
+    // The system whose number the id of a house rule stands for may not be loaded.
+    ids[known] ??= id;
+    titles[known] ??= title;
     numbers.set(id, known);
   }
 }

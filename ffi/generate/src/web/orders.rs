@@ -43,7 +43,7 @@ pub fn types(out: &mut String, system: &str, operations: &[&Operation]) {
     let order = ruling("order");
     let _ = writeln!(
         out,
-        "/** What an order of the game answers. */\nexport type Ordered = {order};\n\n\
+        "/** What an order of the game answers. */\nexport type Ordered = Explained<{order}>;\n\n\
          interface Held extends GameOf<\n  Game, Order, {choice}, Ordered, {}, {}, {}, {chances}\n> {{}}\n",
         ruling("judge"),
         ruling("choices"),
@@ -53,9 +53,8 @@ pub fn types(out: &mut String, system: &str, operations: &[&Operation]) {
     out.push_str("export interface Game extends Held {\n");
     for verb in game.verbs {
         comment(out, "  ", game.doc_of(verb));
-        let ask = if verb.required == 0 { "?" } else { "" };
-        let _ =
-            writeln!(out, "  {}(fields{ask}: {}Order, options?: OrderOptions): Ordered;", verb.name, camel(verb.name));
+        let give = if verb.required == 0 { "GiveAny" } else { "Give" };
+        let _ = writeln!(out, "  {}: {give}<{}Order, Ordered>;", verb.name, camel(verb.name));
     }
     out.push_str("}\n\n");
 }
