@@ -57,6 +57,5 @@ mod fast {
     }
     fast! {
         grog_fast_ocs_combat_assess = ocs::combat(CombatAssessQuestion, CombatAssessAnswer);
-        grog_fast_ocs_combat_distribution = ocs::combat(CombatDistributionQuestion, CombatDistributionAnswer);
     }
 }

@@ -132,7 +132,7 @@ function packed(table) {
 
 // What makes the large records of answers from their fields' values: an object whose fields stand in the text is made in a third of
 // the time that adding them one by one takes.
-const LARGE = 8;
+const LARGE = 10;
 function makers(system, answered) {
   const out = [...answered].filter((name) => (name.includes(".") ? name.split(".")[0] : "") === system)
     .map((name) => records.get(name)).filter(({ fields, force, sum }) => fields.length >= LARGE && !force && !sum)
