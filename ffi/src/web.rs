@@ -2,6 +2,12 @@
 
 use crate::memory::{self, NOWHERE};
 use crate::text::number;
+#[cfg(feature = "often")]
+use crate::{
+    ask::{self, GrogTrail},
+    fault::GrogFault,
+    generated::ocs::combat::{CombatAssessAnswer, CombatAssessQuestion},
+};
 use core::ffi::c_char;
 use core::fmt;
 use grognard_core::ruling::Step;
@@ -31,31 +37,16 @@ pub unsafe extern "C" fn grog_step_figures(
     })())
 }
 
-/// The functions that are asked thousands of times for a page, by a second name. The package has the library compiled for its
-/// size, and these from one that is compiled for speed (`ffi/web/link`).
+/// `grog_ocs_combat_assess` by a second name. A page asks it thousands of times, so that the package has it from a library that is
+/// compiled for speed, and all others from one that is compiled for size (`ffi/web/link`).
 #[cfg(feature = "often")]
-mod fast {
-    use crate::ask::{self, GrogTrail};
-    use crate::fault::GrogFault;
-    use crate::generated::ocs;
-
-    macro_rules! fast {
-        ($($name:ident = $($module:ident)::+ ($question:ident, $answer:ident);)+) => {
-            $(
-                #[unsafe(no_mangle)]
-                unsafe extern "C" fn $name(
-                    question: *const $($module)::+::$question,
-                    answer: *mut $($module)::+::$answer,
-                    trail: *mut GrogTrail,
-                    fault: *mut GrogFault,
-                ) -> i32 {
-                    // SAFETY: the caller's promise.
-                    unsafe { ask::ask(question, answer, trail, fault) }
-                }
-            )+
-        };
-    }
-    fast! {
-        grog_fast_ocs_combat_assess = ocs::combat(CombatAssessQuestion, CombatAssessAnswer);
-    }
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_fast_ocs_combat_assess(
+    question: *const CombatAssessQuestion,
+    answer: *mut CombatAssessAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
 }
