@@ -1,12 +1,11 @@
 // The shell: which system, which page of it, the link, light and dark, and a sentence where something is wrong.
-import { Component } from "preact";
-import type { ComponentChildren, JSX } from "preact";
+import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Attack } from "./attack.js";
 import { Battle } from "./battle.js";
 import { civil } from "./civil.js";
-import { sentence } from "./engine.js";
 import { Field } from "./field.js";
+import { Guard } from "./guard.js";
 import { korea } from "./korea.js";
 import { Line } from "./line.js";
 import { read, written } from "./link.js";
@@ -37,24 +36,6 @@ const systems: [key: string, label: string, title: string][] = [
 ];
 const first: Place = { view: "attack", values: {} };
 const viewsOf = (system: string): string[] => Object.keys(views).filter((key) => views[key]!.of === system);
-
-class Guard extends Component<{ children: ComponentChildren; place: string }, { error: unknown }> {
-  override state = { error: null as unknown };
-  static override getDerivedStateFromError(error: unknown): { error: unknown } {
-    return { error };
-  }
-  override componentDidUpdate(before: { place: string }): void {
-    if (before.place !== this.props.place && this.state.error !== null) this.setState({ error: null });
-  }
-  override render(): ComponentChildren {
-    if (this.state.error === null) return this.props.children;
-    return (
-      <p class="notice" role="alert">
-        {sentence(this.state.error)}
-      </p>
-    );
-  }
-}
 
 function useLink(): [Place, string | null, (place: Place, visit: boolean) => void, () => void] {
   const start = useRef(read(location.hash, Object.keys(views)));
@@ -210,7 +191,7 @@ export function App(): JSX.Element {
             </button>
           </p>
         )}
-        <Guard place={written(place)}>{show({ values: place.values, set, go })}</Guard>
+        <Guard at={written(place)}>{show({ values: place.values, set, go })}</Guard>
       </main>
       <footer class="foot">
         Every number is the library’s, exact or with its bound. Nothing leaves this page: it works from a file and

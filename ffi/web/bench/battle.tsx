@@ -4,6 +4,7 @@ import type { AxisAllies } from "grognard";
 import type { JSX } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { Cheapest } from "./cheapest.js";
+import { Guard } from "./guard.js";
 import { useLate } from "./late.js";
 import { circumstances, counting, difference, kindName, lostWords, question, rowsOf, size } from "./forces.js";
 import { Rounds } from "./rounds.js";
@@ -68,9 +69,15 @@ export function Battle({ values, set }: ViewProps): JSX.Element {
         {answers && <Answer answers={answers} values={values} />}
         {answers && (
           <>
-            <OneMore values={values} base={answers.chances.value} isLarge={isLarge} />
-            <Cheapest values={values} set={set} />
-            <Throw key={text} values={values} set={set} asked={asked} />
+            <Guard at={text}>
+              <OneMore values={values} base={answers.chances.value} isLarge={isLarge} />
+            </Guard>
+            <Guard at={text}>
+              <Cheapest values={values} set={set} />
+            </Guard>
+            <Guard at={`${text} ${values.dice ?? ""}`}>
+              <Throw key={text} values={values} set={set} asked={asked} />
+            </Guard>
             <Trail steps={[]} cites={answers.chances.cites} />
           </>
         )}

@@ -4,13 +4,14 @@ import type { AxisAllies } from "grognard";
 import type { JSX } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import type { ViewProps } from "./view.js";
+import { Guard } from "./guard.js";
 import { HexMap, InHex } from "./hexmap.js";
 import { packed } from "./link.js";
 import { addBoard, addItem, blank } from "./picture.js";
 import type { Picture } from "./picture.js";
 import { around, fieldsOf, hexOf } from "./reader.js";
 import type { Fields, Json } from "./reader.js";
-import type { Replay } from "./replay.js";
+import type { Played, Replay } from "./replay.js";
 import { Because, Trail, Verdict } from "./ruling.js";
 import { plain } from "./say.js";
 import { situation, status, told } from "./situation.js";
@@ -110,18 +111,11 @@ export function GameStep({ game, at, go }: { game: Replay; at: number } & Pick<V
     game.moves.slice(0, step).findLast(({ text }) => text !== undefined)?.text ?? game.start;
   const [text, before] = [textAt(at), textAt(at - 1)];
   const isDone = move === null || move.verdict === "allowed";
-  const effects = useMemo(() => {
-    if (!move) return [];
-    if (move.verdict === "unread") return move.effects.map(({ what }) => String(what));
-    if (game.system === "axis_allies")
-      return told(move.effects as unknown as AxisAllies.GameEffect[], situation(before));
-    const { names } = hexPicture(game.system, before);
-    const vocabulary = game.system === "ocs" ? "ocs.EffectKind" : `${game.system}.GameEffectKind`;
-    return move.effects.map((effect) => effectWords(effect, (id) => names.get(Number(id)) ?? "", vocabulary));
-  }, [game, at]);
   return (
     <div class={game.system === "axis_allies" ? "board-and-ruling wide" : "board-and-ruling"}>
-      {game.system === "axis_allies" ? <World text={text} /> : <Hexes system={game.system} text={text} />}
+      <Guard at={text}>
+        {game.system === "axis_allies" ? <World text={text} /> : <Hexes system={game.system} text={text} />}
+      </Guard>
       <div class="answer">
         <Verdict
           big={move === null ? "▦" : isDone ? "✓" : "✗"}
@@ -137,15 +131,10 @@ export function GameStep({ game, at, go }: { game: Replay; at: number } & Pick<V
           }
           notes={[move?.line ?? `${game.moves.length} orders follow`]}
         />
-        {effects.length > 0 && (
-          <section class="part">
-            <h2>{move?.verdict === "unread" ? "Why not" : "What it does"}</h2>
-            <ul class="effects">
-              {effects.map((text, n) => (
-                <li key={n}>{text}</li>
-              ))}
-            </ul>
-          </section>
+        {move && (
+          <Guard at={move}>
+            <Effects system={game.system} move={move} before={before} />
+          </Guard>
         )}
         {move?.verdict === "forbidden" && <Because title="Why not" ids={move.cites} />}
         {game.system === "axis_allies" && (
@@ -158,6 +147,28 @@ export function GameStep({ game, at, go }: { game: Replay; at: number } & Pick<V
         {move && (move.trail.length > 0 || move.cites.length > 0) && <Trail steps={move.trail} cites={move.cites} />}
       </div>
     </div>
+  );
+}
+
+// What an order did, or why it cannot be read.
+function Effects({ system, move, before }: { system: string; move: Played; before: string }): JSX.Element | null {
+  const effects = useMemo(() => {
+    if (move.verdict === "unread") return move.effects.map(({ what }) => String(what));
+    if (system === "axis_allies") return told(move.effects as unknown as AxisAllies.GameEffect[], situation(before));
+    const { names } = hexPicture(system, before);
+    const vocabulary = system === "ocs" ? "ocs.EffectKind" : `${system}.GameEffectKind`;
+    return move.effects.map((effect) => effectWords(effect, (id) => names.get(Number(id)) ?? "", vocabulary));
+  }, [move, before]);
+  if (effects.length === 0) return null;
+  return (
+    <section class="part">
+      <h2>{move.verdict === "unread" ? "Why not" : "What it does"}</h2>
+      <ul class="effects">
+        {effects.map((text, n) => (
+          <li key={n}>{text}</li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

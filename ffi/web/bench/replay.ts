@@ -5,7 +5,7 @@ import type { Fields } from "./reader.js";
 import type { Step } from "./say.js";
 
 /** An order and its ruling. */
-interface Played {
+export interface Played {
   line: string;
   verdict: "allowed" | "forbidden" | "unread";
   cites: string[];

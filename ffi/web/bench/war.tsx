@@ -6,6 +6,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { ViewProps } from "./view.js";
 import { Faces, thrown } from "./dice.js";
 import { sentence } from "./engine.js";
+import { Guard } from "./guard.js";
 import { levels } from "./levels.js";
 import type { Item } from "./levels.js";
 import { packed, unpacked } from "./link.js";
@@ -19,10 +20,13 @@ type Game = InstanceType<typeof axis_allies.Game>;
 
 function started(text: string): Game {
   if (text === "") return new axis_allies.Game();
-  const { game, system, orders } = begun(text);
+  const { game: held, system, orders } = begun(text);
   if (system !== "axis_allies") throw new Error("This is a game of another system: it can be told under Stories.");
-  for (const line of orders) if (line.trim() !== "") (game as unknown as Game).order(line);
-  return game as unknown as Game;
+  const game = held as unknown as Game;
+  for (const line of orders) if (line.trim() !== "") game.order(line);
+  // A game that cannot be shown is not taken up.
+  levels(situation(game.save()), game.choices().rows);
+  return game;
 }
 
 // Gives an order; what came of it.
@@ -70,7 +74,11 @@ function useGame({ values, set }: Pick<ViewProps, "values" | "set">) {
     if (held.current === text) return;
     held.current = text;
     if (text === "") begin("");
-    else unpacked(text).then(begin, () => setFault("The game in the link cannot be unpacked."));
+    else
+      unpacked(text).then(begin, () => {
+        begin("");
+        setFault("The game in the link cannot be unpacked: this is a new one.");
+      });
   }, [values.game]);
   const keep = async (game: string): Promise<void> => {
     const text = game === "" ? "" : await packed(game);
@@ -114,7 +122,16 @@ export function War({ values, set }: ViewProps): JSX.Element {
           </button>
         </p>
       )}
-      <Board key={done.length === 0 ? "new" : "on"} game={game} turn={turn} order={order} undo={undo} done={done} />
+      <Guard
+        at={`${turn} ${values.game ?? ""}`}
+        instead={
+          <button type="button" onClick={undo}>
+            Take back
+          </button>
+        }
+      >
+        <Board key={done.length === 0 ? "new" : "on"} game={game} turn={turn} order={order} undo={undo} done={done} />
+      </Guard>
       <Other begin={take} save={() => game.save()} />
     </>
   );
@@ -151,10 +168,15 @@ function Board({
   const [path, setPath] = useState<string[]>([]);
   const [chosen, choose] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
-  const { now, root } = useMemo(() => {
-    const now = situation(game.save());
-    return { now, root: levels(now, game.choices().rows) };
-  }, [game, turn]);
+  const now = useMemo(() => situation(game.save()), [game, turn]);
+  // An order can still be taken back if nothing can be listed.
+  const { root, wrong } = useMemo(() => {
+    try {
+      return { root: levels(now, game.choices().rows), wrong: null };
+    } catch (error) {
+      return { root: [], wrong: sentence(error) };
+    }
+  }, [now]);
   const stages = opened(root, path);
   const crumbs = path.slice(0, stages.length - 1);
   const items = stages.at(-1)!;
@@ -191,10 +213,14 @@ function Board({
     <div class="war">
       <div class="board-wide">
         <div class="scroll world-scroll" tabIndex={0} role="group" aria-label="The map, which scrolls">
-          <WorldMap now={now} marks={marks} chosen={chosen} choose={onMap} />
+          <Guard at={turn}>
+            <WorldMap now={now} marks={marks} chosen={chosen} choose={onMap} />
+          </Guard>
         </div>
         <div class="in-hex">
-          <InSpace id={chosen} now={now} />
+          <Guard at={`${turn} ${chosen}`}>
+            <InSpace id={chosen} now={now} />
+          </Guard>
         </div>
       </div>
       <div class="orders">
@@ -205,6 +231,11 @@ function Board({
           </p>
           <p>{over ? "The game is over." : `${phase}. ${line}`}</p>
         </section>
+        {wrong !== null && (
+          <p class="notice" role="alert">
+            {wrong}
+          </p>
+        )}
         <Choices
           crumbs={crumbs}
           items={over ? [] : items}
@@ -215,9 +246,17 @@ function Board({
           undo={undo}
           light={choose}
         />
-        {done[0] && <Last done={done[0]} />}
-        <Chances game={game} turn={turn} />
-        <Cash now={now} />
+        {done[0] && (
+          <Guard at={turn}>
+            <Last done={done[0]} />
+          </Guard>
+        )}
+        <Guard at={turn}>
+          <Chances game={game} turn={turn} />
+        </Guard>
+        <Guard at={turn}>
+          <Cash now={now} />
+        </Guard>
         {done.length > 1 && <Log done={done} />}
       </div>
     </div>
