@@ -6,6 +6,7 @@ import { pathToFileURL } from "node:url";
 import { axeOf, openBrowser } from "./bench_driver.mjs";
 import { badInput } from "./bench_faults.mjs";
 import { playGame } from "./bench_game.mjs";
+import { tryPages } from "./bench_pages.mjs";
 import { tellAll } from "./bench_stories.mjs";
 
 const [file, positions, driver, which = "chromium", only] = process.argv.slice(2);
@@ -213,6 +214,7 @@ await group("links", async () => {
   await page.close();
 });
 
+await group("pages", () => tryPages(tools));
 await group("bad input", () => badInput(tools));
 await group("stories", () => tellAll(tools));
 

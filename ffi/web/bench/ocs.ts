@@ -17,14 +17,15 @@ interface Type {
   symbol: string;
   arm?: Ocs.Arm;
   kind?: Ocs.Kind;
+  mobility?: Ocs.Mobility;
   start: number;
   high?: number;
 }
 const attackers: Type[] = [
   { key: "infantry", label: "Infantry 4-3", strength: 4, rating: 3, symbol: "infantry", start: 2 },
-  { key: "tanks", label: "Tanks 8-4", strength: 8, rating: 4, symbol: "armor", arm: "armor", start: 1 },
-  { key: "guards", label: "Guards 5-5", strength: 5, rating: 5, symbol: "mech", start: 0 },
-  { key: "hq", label: "HQ", strength: 1, rating: 0, symbol: "hq", kind: "hq", start: 0, high: 3 },
+  { key: "tanks", label: "Tanks 8-4", strength: 8, rating: 4, symbol: "armor", arm: "armor", mobility: "track", start: 1 },
+  { key: "guards", label: "Guards 5-5", strength: 5, rating: 5, symbol: "mech", mobility: "truck", start: 0 },
+  { key: "hq", label: "HQ", strength: 1, rating: 0, symbol: "hq", kind: "hq", mobility: "truck", start: 0, high: 3 },
 ];
 const defenders: Type[] = [
   { key: "holders", label: "Infantry 4-3", strength: 4, rating: 3, symbol: "infantry", start: 1 },
@@ -53,6 +54,22 @@ function unit(side: 1 | 2, type: Type, supply: Ocs.CombatSupply): Ocs.UnitInput 
     combat_side: { strength: type.strength },
   };
 }
+// A unit that overruns: the stack in which it began, the movement points that it has left, its fuel.
+function overrunning(each: Ocs.UnitInput, type: Type, at: number, value: (key: string) => number): Ocs.UnitInput {
+  return {
+    ...each,
+    began: value("stacks") === 1 ? at + 1 : 1,
+    fuelled: value("fuel") === 0,
+    combat_side: { ...each.combat_side, ma: value("left"), mobility: type.mobility ?? "leg" },
+  };
+}
+// How an overrun enters the hex: its cost by each kind of movement.
+const approach = (cost: number): Ocs.ApproachInput => ({
+  hex: [0, 0],
+  leg_cost: cost,
+  truck_cost: cost,
+  track_cost: cost,
+});
 
 /** The chance of a count, exactly. */
 export const ratio = (chance: Chance): string => `${chance.cases} of ${chance.of} cases.`;
@@ -259,6 +276,14 @@ function settling(
   };
 }
 
+// What an overrun needs beside the counters. What the hex costs is the game's: the rougher, the more by default.
+const overrunRows = (ground: number): ReturnType<System["rows"]>["set"] => [
+  { key: "stacks", label: "They began the phase", low: 0, high: 1, start: 0, words: ["in one stack", "apart"] },
+  { key: "left", label: "MP left, each", low: 0, high: 30, start: 8 },
+  { key: "cost", label: "MP to enter the hex", low: 1, high: 12, start: 1 + Math.min(3, Math.max(0, ground)) },
+  { key: "fuel", label: "Fuel of trucks and tanks", low: 0, high: 1, start: 0, words: ["paid", "none"] },
+];
+
 /** The attack. */
 export const ground: System = {
   attacker: "Attacker",
@@ -314,6 +339,7 @@ export const ground: System = {
         },
         { key: "hedgehog", label: "Hedgehog", low: 0, high: 4, start: 0 },
         { key: "attack", label: "Attack", low: 0, high: 1, start: 0, words: ["regular", "overrun"] },
+        ...(value("attack", 0) === 1 ? overrunRows(value("ground", 0)) : []),
         { key: "supply", label: "Supply", low: 0, high: 1, start: 0, words: ["paid", "none"] },
         { key: "option", label: "Enemy", low: 0, high: 1, start: 0, words: ["stands", "falls back"] },
       ],
@@ -321,13 +347,16 @@ export const ground: System = {
   },
   ask(value) {
     const supply = value("supply") === 0 ? "paid" : "none";
-    const build = (side: 1 | 2, types: Type[], supply: Ocs.CombatSupply): Ocs.UnitInput[] =>
-      types.flatMap((type) => Array.from({ length: value(type.key) }, () => unit(side, type, supply)));
-    const sides = {
-      attacker: build(1, [...attackers, own("own", value)], supply),
-      defender: build(2, [...defenders, own("his", value)], "paid"),
-    };
     const isOverrun = value("attack") === 1;
+    const standing = (types: Type[]): Type[] =>
+      types.flatMap((type) => Array.from({ length: value(type.key) }, () => type));
+    const sides = {
+      attacker: standing([...attackers, own("own", value)]).map((type, at) => {
+        const each = unit(1, type, supply);
+        return isOverrun ? overrunning(each, type, at, value) : each;
+      }),
+      defender: standing([...defenders, own("his", value)]).map((type) => unit(2, type, "paid")),
+    };
     const ruling = ocs.combat.assess(
       {
         attackers: sides.attacker,
@@ -336,12 +365,11 @@ export const ground: System = {
         phase: isOverrun ? "movement" : "combat",
         hedgehog: value("hedgehog"),
         terrain: value("ground") > 0 ? [{ ground: grounds[value("ground")]! }] : [],
-        ...(isOverrun ? { approaches: [{ hex: [0, 0] }] } : {}),
+        ...(isOverrun ? { approaches: [approach(value("cost"))] } : {}),
       } as Ocs.CombatAssessQuestion,
       { trail: true },
     );
-    const labels = (types: Type[]): string[] =>
-      types.flatMap((type) => Array.from({ length: value(type.key) }, () => type.label));
+    const labels = (types: Type[]): string[] => standing(types).map(({ label }) => label);
     const names = {
       attacker: labels([...attackers, own("own", value)]),
       defender: labels([...defenders, own("his", value)]),
