@@ -27,7 +27,50 @@ async function overruns({ open, check, textOf, visit }) {
   await page.close();
 }
 
+// The focus of the keyboard after what had it is gone.
+async function focus({ open, check, visit }) {
+  const page = await open();
+  const inMain = async (name) => {
+    await page.waitForTimeout(80);
+    const where = await page.evaluate(() => {
+      const at = document.activeElement;
+      return at.closest("main") && at.id !== "main" ? "" : at.tagName;
+    });
+    check(`the focus stays: ${name}`, where === "", where);
+  };
+  for (const [system, label] of [
+    ["OCS", "Attack"],
+    ["Korea", null],
+    ["Civil War", "Combat"],
+  ]) {
+    await visit(page, system, label);
+    await page.getByRole("button", { name: "Throw the dice" }).press("Enter");
+    await inMain(`${system}, dice are thrown`);
+    await page.getByRole("button", { name: "Take the dice back" }).press("Enter");
+    await inMain(`${system}, dice are taken back`);
+  }
+  await visit(page, "Civil War", "Line and plan");
+  await page.locator(".hex[data-hex='0,0']").click();
+  for (let left = 3; left > 0; left--) {
+    await page.getByRole("button", { name: "Take away" }).last().press("Enter");
+    await inMain(`a unit is taken away, ${left - 1} are left`);
+  }
+  await visit(page, "Axis & Allies", "Battle");
+  await page.getByRole("button", { name: "Throw to the end" }).press("Enter");
+  await inMain("a battle is thrown to its end");
+  await visit(page, "Axis & Allies", "Whole game");
+  await page.locator(".choices button").filter({ hasText: "Buy" }).press("Enter");
+  const infantry = page.getByRole("spinbutton", { name: "How many: Infantry" });
+  for (const times of ["first", "second"]) {
+    await infantry.press("Enter");
+    await inMain(`infantry is bought, the ${times} time`);
+    check("and what is bought can be bought on", await infantry.isVisible());
+  }
+  await page.close();
+}
+
 /** Tries the pages. */
 export async function tryPages(tools) {
   await overruns(tools);
+  await focus(tools);
 }

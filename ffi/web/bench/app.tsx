@@ -5,6 +5,7 @@ import { Attack } from "./attack.js";
 import { Battle } from "./battle.js";
 import { civil } from "./civil.js";
 import { Field } from "./field.js";
+import { keepFocus } from "./focus.js";
 import { Guard } from "./guard.js";
 import { korea } from "./korea.js";
 import { Line } from "./line.js";
@@ -121,6 +122,7 @@ export function App(): JSX.Element {
   useEffect(() => {
     document.title = `${label}: ${title} – grognard bench`;
   }, [label, title]);
+  useEffect(() => keepFocus(document.getElementById("main")!), []);
   // A value that comes late, such as a text that was compressed, is added to what is there by then.
   const current = useRef(place);
   current.current = place;

@@ -52,6 +52,7 @@ function useGame({ values, set }: Pick<ViewProps, "values" | "set">) {
   const [fault, setFault] = useState<string | null>(null);
   const [done, setDone] = useState<Done[]>([]);
   const [turn, setTurn] = useState(0);
+  const [games, setGames] = useState(0);
   const held = useRef<string | null>(null);
   const begin = (text: string): boolean => {
     try {
@@ -60,6 +61,7 @@ function useGame({ values, set }: Pick<ViewProps, "values" | "set">) {
         before?.free();
         return next;
       });
+      setGames((count) => count + 1);
       setDone([]);
       setFault(null);
       return true;
@@ -105,12 +107,12 @@ function useGame({ values, set }: Pick<ViewProps, "values" | "set">) {
     setTurn(turn + 1);
     void keep(game!.save());
   };
-  return { game, fault, done, turn, order, undo, take, dismiss: () => setFault(null) };
+  return { game, games, fault, done, turn, order, undo, take, dismiss: () => setFault(null) };
 }
 
 /** The view. */
 export function War({ values, set }: ViewProps): JSX.Element {
-  const { game, fault, done, turn, order, undo, take, dismiss } = useGame({ values, set });
+  const { game, games, fault, done, turn, order, undo, take, dismiss } = useGame({ values, set });
   if (!game) return <p class="loading">{fault ?? "The board is being set up."}</p>;
   return (
     <>
@@ -130,7 +132,7 @@ export function War({ values, set }: ViewProps): JSX.Element {
           </button>
         }
       >
-        <Board key={done.length === 0 ? "new" : "on"} game={game} turn={turn} order={order} undo={undo} done={done} />
+        <Board key={games} game={game} turn={turn} order={order} undo={undo} done={done} />
       </Guard>
       <Other begin={take} save={() => game.save()} />
     </>
@@ -182,7 +184,10 @@ function Board({
   const items = stages.at(-1)!;
   // The list keeps the focus when its level changes.
   const focus = (): void => {
-    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>("button, input")?.focus());
+    requestAnimationFrame(() => {
+      if (!list.current?.contains(document.activeElement))
+        list.current?.querySelector<HTMLElement>("button, input")?.focus();
+    });
   };
   const up = (): void => {
     setPath(crumbs.slice(0, -1));
