@@ -172,7 +172,7 @@ async function raid({ open, check, visit, record, shots }) {
   await visit(page, "Stories");
   await page.getByText("Paste your own").click();
   await page.locator("#pasted").fill(record.slice(0, record.indexOf("bomb LEN")).join("\n"));
-  await page.getByRole("button", { name: "Tell it" }).click();
+  await page.getByRole("button", { name: "Tell the story" }).click();
   await page.getByText("Play on from here").waitFor({ timeout: 60000 });
   await page.locator(".to-step").selectOption(String(await page.locator(".to-step option").count()));
   await page.getByText("Play on from here").click();
@@ -251,7 +251,7 @@ export async function playGame({ open, check, shots, visit, text }) {
   await visit(end, "Stories");
   await end.getByText("Paste your own").click();
   await end.locator("#pasted").fill(record.slice(0, last).join("\n"));
-  await end.getByRole("button", { name: "Tell it" }).click();
+  await end.getByRole("button", { name: "Tell the story" }).click();
   await end.getByText("Play on from here").waitFor({ timeout: 120000 });
   const steps = await end.locator(".to-step option").count();
   await end.locator(".to-step").selectOption(String(steps));

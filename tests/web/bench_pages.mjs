@@ -1,4 +1,6 @@
 // Single pages of the bench: an overrun, and what is pasted, kept, asked for and focused.
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 
 // The verdict of an overrun, by what it needs (OCS 8.1, 8.1a, 8.1b, 12.5b).
 async function overruns({ open, check, textOf, visit }) {
@@ -69,8 +71,61 @@ async function focus({ open, check, visit }) {
   await page.close();
 }
 
+const PRINTED = `grognard ocs game 1
+hexes odd_columns
+chart cost.leg=12
+turn turn.number=1 turn.segment=movement turn.first=1 turn.second=2 turn.player=1
+hex 0303 terrain=1
+hex 0304 terrain=1
+hex 0404 terrain=1
+unit #7 called 1st_rifle side=1 hex=0303 kind=combat size=regiment rating=4 mode=move arm=other \
+move_side.strength=4 move_side.ma=24 move_side.mobility=leg
+end
+`.replace("\\\n", "");
+
+async function paste(page, box, text, button) {
+  if (!(await page.locator(box).isVisible())) await page.getByText("Paste your own").click();
+  await page.locator(box).fill(text);
+  await page.getByRole("button", { name: button }).click();
+}
+const numbers = (page) => page.locator(".hexmap .hex .number").allTextContents();
+
+// A game whose hexes have printed numbers, and what the boxes take.
+async function pasted({ open, check, textOf, visit, positions }) {
+  const page = await open();
+  await visit(page, "OCS", "Position");
+  const own = async () => [await textOf(page, ".verdict .big"), await page.locator(".hexmap .counter").count()];
+  const before = await own();
+  const game = await readFile(join(positions, "ocs-two-turns.game"), "utf8");
+  await paste(page, "#own-board", `${game.slice(game.indexOf("grognard ocs game"), game.search(/^end\b.*$/m))}end\n`, "Show it");
+  await page.waitForFunction(() => document.querySelector(".picker select").value === "");
+  await page.waitForTimeout(200);
+  check("a game as text has the answer of its position file", String(await own()) === String(before), [before, await own()]);
+  await paste(page, "#own-board", PRINTED, "Show it");
+  await page.waitForFunction(() => document.querySelectorAll(".hexmap .hex").length === 3);
+  check("the map has the printed numbers", String(await numbers(page)) === "0303,0304,0404", await numbers(page));
+  check("and the unit stands there", (await page.locator(".hexmap .counter").count()) === 1);
+  check("its reach: two hexes for 1 and 2 MP", /^2 hexes$/.test(await textOf(page, ".verdict .big")), await own());
+  const said = await page.locator(".hexmap [data-hex='3,3']").getAttribute("aria-label");
+  check("a cost is said as one", /0304; .*reached for 1 MP/.test(said), said);
+  await paste(page, "#own-board", "hello", "Show it");
+  await page.waitForSelector("[role=alert]");
+  const refused = await textOf(page, "[role=alert]");
+  check("what is taken is said in one sentence", /neither a game.*nor a position file/.test(refused), refused);
+  await visit(page, "Stories");
+  await paste(page, "#pasted", PRINTED, "Tell the story");
+  await page.waitForFunction(() => document.querySelectorAll(".hexmap .hex").length === 3);
+  check("a story has the printed numbers", String(await numbers(page)) === "0303,0304,0404", await numbers(page));
+  await paste(page, "#pasted", '{"a":1}', "Tell the story");
+  await page.waitForSelector("[role=alert]");
+  const version = await textOf(page, "[role=alert]");
+  check("an object without a version is told so", /has no .version./.test(version), version);
+  await page.close();
+}
+
 /** Tries the pages. */
 export async function tryPages(tools) {
   await overruns(tools);
   await focus(tools);
+  await pasted(tools);
 }

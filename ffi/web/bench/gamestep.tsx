@@ -4,13 +4,15 @@ import type { AxisAllies } from "grognard";
 import type { JSX } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import type { ViewProps } from "./view.js";
+import { boardOf } from "./gameboard.js";
 import { Guard } from "./guard.js";
 import { HexMap, InHex } from "./hexmap.js";
 import { packed } from "./link.js";
 import { addBoard, addItem, blank } from "./picture.js";
 import type { Picture } from "./picture.js";
+import { hexNamed, numberingOf, printed } from "./places.js";
 import { around, fieldsOf, hexOf } from "./reader.js";
-import type { Fields, Json } from "./reader.js";
+import type { Fields, Hex } from "./reader.js";
 import type { Played, Replay } from "./replay.js";
 import { Because, Trail, Verdict } from "./ruling.js";
 import { plain } from "./say.js";
@@ -18,78 +20,20 @@ import { situation, status, told } from "./situation.js";
 import { effectWords } from "./told.js";
 import { InSpace, WorldMap } from "./worldmap.js";
 
-// What a unit has in common with one that it is `like`, beside both sides of the counter.
-const printed =
-  /^(kind|arm|symbol|size|steps|re|rating|strategic|fighter|yellow_dot|side|nationality|(combat|move)_side\..*)$/;
-
-// A record of a line, its fields by their paths; an MP is 12 there.
-function record(fields: ReadonlyMap<string, string>): Fields {
-  const out: Fields = {};
-  for (const [path, text] of fields) {
-    const parts = path.split(".");
-    const number = Number(text);
-    const value: Json =
-      text === "" ? true : Number.isNaN(number) ? text : /(^|\.)(ma|mp_spent)$/.test(path) ? number / 12 : number;
-    let into = out;
-    for (const part of parts.slice(0, -1)) into = (into[part] ??= {}) as Fields;
-    into[parts.at(-1)!] = value;
-  }
-  const hex = /^(-?\d+),(-?\d+)$/.exec(fields.get("hex") ?? "");
-  if (hex) out.hex = { q: Number(hex[1]), r: Number(hex[2]) };
-  if (typeof out.roads === "object")
-    out.roads = [1, 2, 3, 4, 5, 6].map((at) => fieldsOf(out.roads)[String(at)] ?? null);
-  return out;
-}
-
-/** The board in the text of a game of the OCS. */
-function boardOf(text: string): { board: Fields; chart: string[]; names: Map<number, string> } {
-  const chart: string[] = [];
-  const letters = new Map<string, Fields>();
-  const hexes: Json[] = [];
-  const units: Json[] = [];
-  const known = new Map<string, Map<string, string>>();
-  const names = new Map<number, string>();
-  for (const line of text.split("\n")) {
-    const [head = "", ...rest] = line.trim().split(/\s+/);
-    const fields = new Map(
-      rest.filter((word) => word.includes("=")).map((word) => word.split("=") as [string, string]),
-    );
-    if (head === "chart") chart.push(fields.get("terrain.ground") ?? "road");
-    const ground = (of: Fields, q: number, r: number): void => {
-      hexes.push({ ...of, hex: { q, r }, terrain: typeof of.terrain === "number" ? of.terrain - 1 : null });
-    };
-    if (head === "letter") letters.set(rest[0]!, record(fields));
-    else if (head === "column" || head === "hex") {
-      const [q = 0, r = 0] = rest[0]!.split(",").map(Number);
-      if (head === "hex") ground(record(fields), q, r);
-      else
-        [...(rest[1] ?? "")].forEach((letter, at) => letters.has(letter) && ground(letters.get(letter)!, q, r + at));
-    } else if (head === "unit" || head === "off_map") {
-      const id = Number(rest[0]!.slice(1));
-      const after = (word: string): string | undefined =>
-        rest.includes(word) ? rest[rest.indexOf(word) + 1] : undefined;
-      const name = after("called") ?? `#${id}`;
-      const like = after("like");
-      for (const [key, value] of like === undefined ? [] : (known.get(like) ?? []))
-        if (printed.test(key) && !fields.has(key)) fields.set(key, value);
-      known.set(name, fields).set(`#${id}`, fields);
-      names.set(id, plain(name));
-      if (head === "unit") units.push({ ...record(fields), id });
-    }
-  }
-  return { board: { hexes, units }, chart, names };
-}
-
 function hexPicture(system: string, text: string): { picture: Picture; names: Map<number, string> } {
   const picture = blank();
   if (system === "ocs") {
-    const { board, chart, names } = boardOf(text);
+    const { board, chart, names, numbering } = boardOf(text);
+    picture.numbering = numbering;
     addBoard(picture, board, chart, (id) => names.get(Number(id)) ?? "");
     return { picture, names };
   }
   const names = new Map<number, string>();
-  for (const [, q, r] of text.matchAll(/\nhex (-?\d+),(-?\d+)/g))
-    addItem(picture, "hexes", "", { hex: { q: Number(q), r: Number(r) } });
+  picture.numbering = numberingOf(text);
+  for (const [, at] of text.matchAll(/\nhex (\S+)/g)) {
+    const hex = hexNamed(at!, picture.numbering);
+    if (hex) addItem(picture, "hexes", "", { hex: { ...hex } });
+  }
   const rows = (system === "korea" ? korea.game.look({ position: { text } }) : acw.game.look({ position: { text } }))
     .rows as unknown as Fields[];
   for (const row of rows) {
@@ -155,9 +99,10 @@ function Effects({ system, move, before }: { system: string; move: Played; befor
   const effects = useMemo(() => {
     if (move.verdict === "unread") return move.effects.map(({ what }) => String(what));
     if (system === "axis_allies") return told(move.effects as unknown as AxisAllies.GameEffect[], situation(before));
-    const { names } = hexPicture(system, before);
+    const { names, picture } = hexPicture(system, before);
+    const place = (hex: Hex): string => printed(hex, picture.numbering);
     const vocabulary = system === "ocs" ? "ocs.EffectKind" : `${system}.GameEffectKind`;
-    return move.effects.map((effect) => effectWords(effect, (id) => names.get(Number(id)) ?? "", vocabulary));
+    return move.effects.map((effect) => effectWords(effect, (id) => names.get(Number(id)) ?? "", vocabulary, place));
   }, [move, before]);
   if (effects.length === 0) return null;
   return (

@@ -64,7 +64,7 @@ function Paste({ text, set }: { text: string } & Pick<ViewProps, "set">): JSX.El
           value={draft}
           onInput={(event) => setDraft(event.currentTarget.value)}
         />
-        <button type="submit">Tell it</button>
+        <button type="submit">Tell the story</button>
       </form>
     </details>
   );

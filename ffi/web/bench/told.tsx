@@ -6,16 +6,19 @@ import type { JSX } from "preact";
 import { Faces } from "./dice.js";
 import { lostWords } from "./forces.js";
 import { chancesOf, factsOf } from "./ocs.js";
+import { printed } from "./places.js";
 import { fieldsOf, hexOf, isFields, textOf } from "./reader.js";
-import type { Fields, Json } from "./reader.js";
+import type { Fields, Hex, Json } from "./reader.js";
 import { Bars, Because, Fact, Facts, Histogram, Trail, Verdict, Whole } from "./ruling.js";
 import { begun, called, filled, many, meaning, percent, plain, round, short, signed } from "./say.js";
 import type { Answer, Story } from "./answer.js";
 
 type NameOf = (id: unknown) => string;
 
+const axial = (hex: Hex): string => printed(hex, "axial");
+
 /** An effect in words. */
-export function effectWords(effect: Fields, nameOf: NameOf, vocabulary: string): string {
+export function effectWords(effect: Fields, nameOf: NameOf, vocabulary: string, place = axial): string {
   const what = textOf(effect.what);
   const isKnown = typeof effect.unit === "number" && nameOf(effect.unit) !== "";
   if (what === "spend_mp") return `${begun(nameOf(effect.unit))} spends ${round(Number(effect.amount ?? 0), 2)} MP.`;
@@ -31,8 +34,8 @@ export function effectWords(effect: Fields, nameOf: NameOf, vocabulary: string):
   return filled(sentence.replace(/;.*$/s, ".").replace(/\s*Its code.*$/s, ""), {
     unit: isKnown ? nameOf(effect.unit) : undefined,
     amount: tells || undefined,
-    theHex: hex ? `${hex.q},${hex.r}` : undefined,
-    hex: hex ? `${hex.q},${hex.r}` : undefined,
+    theHex: hex ? place(hex) : undefined,
+    hex: hex ? place(hex) : undefined,
   });
 }
 
