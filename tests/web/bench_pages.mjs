@@ -123,9 +123,51 @@ async function pasted({ open, check, textOf, visit, positions }) {
   await page.close();
 }
 
+// What is kept and what is asked before it is lost.
+async function kept({ open, check, textOf, visit, hash }) {
+  const page = await open();
+  await visit(page, "Korea");
+  for (const letter of ["A", "B", "D"]) {
+    await page.locator(".side.attacker .segments label").filter({ hasText: letter }).click();
+    const counters = await page.locator(".side.attacker .stack.one .counter").count();
+    check(`a lead of quality ${letter} is one counter`, counters === 1, counters);
+  }
+  await visit(page, "Axis & Allies", "Battle");
+  await page.getByRole("button", { name: "Throw to the end" }).click();
+  check("the dice are in the link", /dice=/.test(await hash(page)), await hash(page));
+  await page.getByRole("button", { name: "More: Infantry, attacker" }).click();
+  check("other forces have other dice", !/dice=/.test(await hash(page)), await hash(page));
+  check("and no dice to take back", (await page.getByText("Take the dice back").count()) === 0);
+  await visit(page, "Axis & Allies", "Whole game");
+  await page.waitForSelector(".world");
+  const back = page.getByRole("button", { name: "Take back" });
+  check("a new game has nothing to take back", (await back.getAttribute("aria-disabled")) === "true");
+  await page.locator(".choices button").filter({ hasText: "End of purchase" }).click();
+  check("an order can be taken back", (await back.getAttribute("aria-disabled")) === "false");
+  await page.waitForFunction(() => location.hash.includes("game="));
+  await visit(page, "OCS", "Attack");
+  await visit(page, "Axis & Allies", "Whole game");
+  await page.waitForSelector(".world");
+  check("a game is kept while another page is shown", /combat movement/.test(await textOf(page, ".turn")));
+  await page.reload();
+  await page.waitForSelector(".world");
+  await page.waitForFunction(() => /combat movement/.test(document.querySelector(".turn").innerText));
+  await back.click({ force: true });
+  const reason = await textOf(page, "[role=alert]");
+  check("why nothing is taken back after a reload is true", /nothing to take back/.test(reason), reason);
+  await page.getByRole("button", { name: "New game" }).click();
+  check("a game is not lost unasked", /combat movement/.test(await textOf(page, ".turn")));
+  await page.getByRole("button", { name: "Go on with this one" }).click();
+  await page.getByRole("button", { name: "New game" }).click();
+  await page.getByRole("button", { name: "Begin a new one" }).click();
+  check("and lost when it is said", /purchase/.test(await textOf(page, ".turn")));
+  await page.close();
+}
+
 /** Tries the pages. */
 export async function tryPages(tools) {
   await overruns(tools);
   await focus(tools);
   await pasted(tools);
+  await kept(tools);
 }

@@ -18,9 +18,10 @@ import { War } from "./war.js";
 
 type View = (props: ViewProps) => JSX.Element;
 
-const views: Record<string, { of: string; label: string; show: View }> = {
+/** A view; what is in it is kept, if it says so, while another is shown. */
+const views: Record<string, { of: string; label: string; show: View; isKept?: boolean }> = {
   battle: { of: "axis_allies", label: "Battle", show: (props) => <Battle {...props} /> },
-  war: { of: "axis_allies", label: "Whole game", show: (props) => <War {...props} /> },
+  war: { of: "axis_allies", label: "Whole game", isKept: true, show: (props) => <War {...props} /> },
   attack: { of: "ocs", label: "Attack", show: (props) => <Attack key="ocs" system={ground} {...props} /> },
   position: { of: "ocs", label: "Position", show: (props) => <Field {...props} /> },
   engagement: { of: "korea", label: "Engagement", show: (props) => <Attack key="korea" system={korea} {...props} /> },
@@ -132,7 +133,9 @@ export function App(): JSX.Element {
     current.current = { view: current.current.view, values };
     to(current.current, visit);
   };
-  const go = (view: string, values: Values = {}): void => to({ view, values }, true);
+  const kept = useRef<Record<string, Values>>({});
+  if (views[place.view]!.isKept) kept.current[place.view] = place.values;
+  const go = (view: string, values: Values = kept.current[view] ?? {}): void => to({ view, values }, true);
   const link = (view: string, text: string, isNow: boolean): JSX.Element => (
     <a
       href={written({ view, values: {} })}

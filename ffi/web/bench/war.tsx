@@ -102,7 +102,9 @@ function useGame({ values, set }: Pick<ViewProps, "values" | "set">) {
     }
   };
   const undo = (): void => {
-    if (!game!.undo()) return setFault("Dice were thrown with the last order, or there is none: it stays.");
+    if (game!.history.length === 0)
+      return setFault("Nothing was ordered since the page took up this game: there is nothing to take back.");
+    if (!game!.undo()) return setFault("Dice were thrown with the last order: it stays.");
     setDone((all) => all.slice(all.findIndex(({ verdict }) => verdict === "allowed") + 1));
     setTurn(turn + 1);
     void keep(game!.save());
@@ -134,7 +136,7 @@ export function War({ values, set }: ViewProps): JSX.Element {
       >
         <Board key={games} game={game} turn={turn} order={order} undo={undo} done={done} />
       </Guard>
-      <Other begin={take} save={() => game.save()} />
+      <Other begin={take} save={() => game.save()} isBegun={(values.game ?? "") !== ""} />
     </>
   );
 }
@@ -249,6 +251,7 @@ function Board({
           down={down}
           give={give}
           undo={undo}
+          hasPast={game.history.length > 0}
           light={choose}
         />
         {done[0] && (
@@ -277,9 +280,11 @@ function Choices(props: {
   down(label: string): void;
   give(item: Item, count: number): void;
   undo(): void;
+  /** Whether an order was given that can be taken back. */
+  hasPast: boolean;
   light(space: string): void;
 }): JSX.Element {
-  const { crumbs, items, list, up, down, give, undo, light } = props;
+  const { crumbs, items, list, up, down, give, undo, hasPast, light } = props;
   return (
     <>
       <nav class="crumbs" aria-label="Orders">
@@ -287,7 +292,7 @@ function Choices(props: {
           <span aria-hidden="true">◀</span> Back
         </button>
         <span>{crumbs.join(" › ") || "What may be ordered"}</span>
-        <button type="button" onClick={undo}>
+        <button type="button" aria-disabled={!hasPast} onClick={undo}>
           Take back
         </button>
       </nav>
