@@ -164,10 +164,40 @@ async function kept({ open, check, textOf, visit, hash }) {
   await page.close();
 }
 
+// What the pages say: no paths of fields, no numbers of units, no measures in pieces.
+async function said({ open, check, textOf, visit }) {
+  const page = await open();
+  for (const [system, label] of [
+    ["OCS", "Attack"],
+    ["Korea", null],
+    ["Civil War", "Combat"],
+  ]) {
+    await visit(page, system, label);
+    const text = await page.locator("main").evaluate((main) => main.textContent);
+    check(`${system} names its counters`, !/\[\d+\]|\bunit \d/.test(text), text.match(/.{20}(\[\d+\]|unit \d).{20}/)?.[0]);
+  }
+  await visit(page, "OCS", "Attack");
+  const rules = await page
+    .locator(".bars")
+    .first()
+    .locator("details")
+    .evaluateAll((all) => all.map((each) => [...each.querySelectorAll(".cites b")].map((b) => b.textContent).join()));
+  check("each chance has the paragraphs that decide it", rules.every(Boolean) && new Set(rules).size >= 5, rules);
+  check("surprise is 9.8, exploitation 9.13", rules[5] === "OCS 9.13" && rules[6] === "OCS 9.8", rules);
+  await page.getByRole("button", { name: "Less: Infantry 4-3, defender" }).click();
+  const alone = await textOf(page, ".verdict");
+  check("without defenders it says what to do", /Put a defender on the field\./.test(alone), alone);
+  await visit(page, "Axis & Allies", "Battle");
+  const battle = await page.locator("main").evaluate((main) => main.textContent);
+  check("no bound is shown below what is shown", !/\de-\d/.test(battle), battle.match(/.{20}\de-\d+/)?.[0]);
+  await page.close();
+}
+
 /** Tries the pages. */
 export async function tryPages(tools) {
   await overruns(tools);
   await focus(tools);
   await pasted(tools);
   await kept(tools);
+  await said(tools);
 }

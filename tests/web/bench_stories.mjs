@@ -29,8 +29,12 @@ export async function tellAll({ open, check, textOf, visit, axe, shots, position
     let wrong = 0;
     let forbidden = 0;
     let lost = 0;
+    let odd = "";
     for (let at = 1; at <= count; at++) {
       if ((await page.locator(".board, .told-answer, .alone").count()) === 0) lost++;
+      odd ||= await page.locator("main").evaluate(
+        (main) => [...main.querySelectorAll("li, dt, dd, h2")].map((each) => each.textContent).find((text) => /^\s*:|[a-z]\[\d|\.\.$|\bunit 0|\b(num|den) \d/.test(text)) ?? "",
+      );
       const word = await textOf(page, ".verdict .word");
       const wanted = questions?.[at - 1].expect?.verdict;
       if (wanted && !new RegExp(wanted, "i").test(word)) wrong++;
@@ -44,6 +48,7 @@ export async function tellAll({ open, check, textOf, visit, axe, shots, position
     }
     const by = `by ${isByKeys ? "keyboard" : "pointer"} at ${width}`;
     check(`${name}: no step is lost, ${by}`, lost === 0 && (await page.locator("[role=alert]").count()) === 0, lost);
+    check(`${name}: its words are words, ${by}`, odd === "", odd);
     check(`${name}: every ruling is as the file expects, ${by}`, wrong === 0, `${wrong} are not`);
     // The game of the two turns has the verdicts of the position; in the other games everything is allowed.
     const refused = name === "ocs-two-turns.game" ? refusals : 0;

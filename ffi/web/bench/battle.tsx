@@ -4,12 +4,13 @@ import type { AxisAllies } from "grognard";
 import type { JSX } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { Cheapest } from "./cheapest.js";
+import { sentence } from "./engine.js";
 import { Guard } from "./guard.js";
 import { useLate } from "./late.js";
 import { circumstances, counting, difference, kindName, lostWords, question, rowsOf, size } from "./forces.js";
 import { Rounds } from "./rounds.js";
 import { Fact, Facts, Histogram, Trail, Verdict, Whole } from "./ruling.js";
-import { percent, round, tiny } from "./say.js";
+import { percent, round, within } from "./say.js";
 import { Throw } from "./throw.js";
 import { Circumstances, Side } from "./tray.js";
 import type { Row } from "./tray.js";
@@ -45,7 +46,7 @@ export function Battle({ values, set }: ViewProps): JSX.Element {
     try {
       return { answers: answersAt(asked) };
     } catch (error) {
-      return { fault: error instanceof Error ? error.message : String(error) };
+      return { fault: sentence(error) };
     }
   }, [text, isLarge]);
   const [report, stop] = useWork<Answers>("battle", asked, isLarge);
@@ -107,7 +108,7 @@ function Answer({ answers, values }: { answers: Answers; values: ViewProps["valu
         word={favour}
         notes={[
           `wins ${percent(value.win)}, loses ${percent(value.lose)}`,
-          `${round(value.rounds)} rounds, to within ${tiny(value.missing)}`,
+          [`${round(value.rounds)} rounds`, within(value.missing)].filter(Boolean).join(", "),
         ]}
       />
       <Whole

@@ -15,7 +15,7 @@ import { around, fieldsOf, hexOf } from "./reader.js";
 import type { Fields, Hex } from "./reader.js";
 import type { Played, Replay } from "./replay.js";
 import { Because, Trail, Verdict } from "./ruling.js";
-import { plain } from "./say.js";
+import { called, plain } from "./say.js";
 import { situation, status, told } from "./situation.js";
 import { effectWords } from "./told.js";
 import { InSpace, WorldMap } from "./worldmap.js";
@@ -88,7 +88,11 @@ export function GameStep({ game, at, go }: { game: Replay; at: number } & Pick<V
             </button>
           </p>
         )}
-        {move && (move.trail.length > 0 || move.cites.length > 0) && <Trail steps={move.trail} cites={move.cites} />}
+        {move && (move.trail.length > 0 || move.cites.length > 0) && (
+          <Guard at={move}>
+            <WhySo system={game.system} move={move} before={before} />
+          </Guard>
+        )}
       </div>
     </div>
   );
@@ -115,6 +119,16 @@ function Effects({ system, move, before }: { system: string; move: Played; befor
       </ul>
     </section>
   );
+}
+
+// The steps of an order, its units by their names.
+function WhySo({ system, move, before }: { system: string; move: Played; before: string }): JSX.Element {
+  const steps = useMemo(() => {
+    if (system === "axis_allies") return called(move.trail, {});
+    const { names } = hexPicture(system, before);
+    return called(move.trail, {}, (id) => names.get(Number(id)) ?? "");
+  }, [move, before]);
+  return <Trail steps={steps} cites={move.cites} />;
 }
 
 function World({ text }: { text: string }): JSX.Element {

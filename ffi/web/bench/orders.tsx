@@ -5,7 +5,7 @@ import { useMemo, useState } from "preact/hooks";
 import { Faces } from "./dice.js";
 import type { Item } from "./levels.js";
 import { Cites, Steps } from "./ruling.js";
-import { percent } from "./say.js";
+import { called, percent } from "./say.js";
 import type { Step } from "./say.js";
 import { powerNames, powers } from "./situation.js";
 import type { Situation } from "./situation.js";
@@ -102,7 +102,7 @@ export function Last({ done }: { done: Done }): JSX.Element {
       )}
       <details class="small" open={done.verdict === "forbidden"}>
         <summary>Why</summary>
-        <Steps steps={done.trail} />
+        <Steps steps={called(done.trail, {})} />
         <Cites ids={done.cites} />
       </details>
     </section>

@@ -167,7 +167,8 @@ function effectOf(effect: AxisAllies.GameEffect, before: Situation): string {
     turn: `${power}’s turn begins.`,
     won: "The game is won.",
   };
-  return text[effect.what ?? ""] ?? begun(String(effect.what));
+  // A name may end with a stop of its own.
+  return (text[effect.what ?? ""] ?? begun(String(effect.what))).replace(/\.\.$/, ".");
 }
 
 /** Effects in words; those that repeat are counted. */

@@ -10,7 +10,7 @@ import { printed } from "./places.js";
 import { fieldsOf, hexOf, isFields, textOf } from "./reader.js";
 import type { Fields, Hex, Json } from "./reader.js";
 import { Bars, Because, Fact, Facts, Histogram, Trail, Verdict, Whole } from "./ruling.js";
-import { begun, called, filled, many, meaning, percent, plain, round, short, signed } from "./say.js";
+import { begun, called, exactness, filled, many, meaning, percent, plain, round, short, signed } from "./say.js";
 import type { Answer, Story } from "./answer.js";
 
 type NameOf = (id: unknown) => string;
@@ -62,6 +62,9 @@ function inWords(value: Json | undefined, isChance: boolean, nameOf: NameOf, key
   const { attack, defence } = value;
   if (Object.keys(value).length === 2 && typeof attack === "number" && typeof defence === "number")
     return attack + defence > 0 ? `${attack}:${defence}` : "";
+  const { num, den } = value;
+  if (Object.keys(value).length === 2 && typeof num === "number" && typeof den === "number")
+    return num === den ? "" : den === 1 ? `×${num}` : `×${num}/${den}`;
   return Object.entries(value)
     .map(([name, inner]) => [plain(name), inWords(inner, isChance, nameOf, name)] as const)
     .filter(([, text]) => text !== "")
@@ -150,7 +153,7 @@ function headline(answer: Answer | undefined): string {
   return answer?.verdict === "forbidden" ? "✗" : answer?.verdict === "allowed" ? "✓" : "=";
 }
 
-function Combat({ story }: { story: Story }): JSX.Element | null {
+function Combat({ story, nameOf }: { story: Story; nameOf: NameOf }): JSX.Element | null {
   const assessed = story.told.find(
     ({ operation }) => operation === "ocs.combat.assess" || operation === "ocs.turn.odds",
   );
@@ -166,7 +169,7 @@ function Combat({ story }: { story: Story }): JSX.Element | null {
   return (
     <>
       <Facts>
-        {factsOf(assessment, called(assessed.trail, names)).map((fact) => (
+        {factsOf(assessment, called(assessed.trail, names, nameOf)).map((fact) => (
           <Fact key={fact.label} {...fact} />
         ))}
       </Facts>
@@ -192,7 +195,7 @@ function Combat({ story }: { story: Story }): JSX.Element | null {
 function Battle({ answer }: { answer: Answer }): JSX.Element | null {
   const value = fieldsOf(answer.value) as Record<string, number> & { attacker_lost: Fields; defender_lost: Fields };
   if (answer.operation !== "axis_allies.battle.distribution") return null;
-  const why = { how: `To within ${value.missing!.toExponential(1)}.`, cites: answer.cites };
+  const why = { how: `${begun(exactness(value.missing!))}.`, cites: answer.cites };
   const lost = (of: Fields): string => lostWords(of as never);
   return (
     <>
@@ -287,7 +290,7 @@ export function Told({ story, nameOf }: { story: Story; nameOf: NameOf }): JSX.E
       )}
       {first.verdict === "forbidden" && <Because title="Why not" ids={first.cites} />}
       <Effects answers={shown} nameOf={nameOf} />
-      <Combat story={story} />
+      <Combat story={story} nameOf={nameOf} />
       {shown.map((answer, at) => (
         <div key={at} class="told-answer">
           {shown.length > 1 && !isCombat && <h3>{answer.operation}</h3>}
