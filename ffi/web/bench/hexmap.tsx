@@ -90,7 +90,7 @@ function Hexagon({ cell, isChosen, number }: { cell: Cell; isChosen: boolean; nu
           d="M0-9L2.6-3L9-2.8L4 1.5L5.6 8L0 4.4L-5.6 8L-4 1.5L-9-2.8L-2.6-3Z"
         />
       )}
-      <text class="number" y={-SIZE * 0.66}>
+      <text class={`number on-${groundClass(cell)}`} y={-SIZE * 0.66}>
         {number}
       </text>
       {cell.hedgehog > 0 && <text class="number strong" y={SIZE * 0.8}>{`hog ${cell.hedgehog}`}</text>}
