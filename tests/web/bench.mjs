@@ -1,14 +1,15 @@
-// bench.mjs PAGE POSITIONS DRIVER [BROWSER]: the bench in a browser, as people use it. DRIVER is the folder of the
-// modules that drive it, BROWSER chromium or firefox. Pictures of each state are written beside PAGE, in screenshots.
+// bench.mjs PAGE POSITIONS DRIVER [BROWSER [GROUP]]: the bench in a browser, as people use it. DRIVER is the folder of
+// the modules that drive it, BROWSER chromium or firefox, GROUP one of the groups below. Pictures of each state are written beside PAGE, in screenshots.
 import { mkdir } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { axeOf, openBrowser } from "./bench_driver.mjs";
 import { badInput } from "./bench_faults.mjs";
 import { playGame } from "./bench_game.mjs";
+import { tryPages } from "./bench_pages.mjs";
 import { tellAll } from "./bench_stories.mjs";
 
-const [file, positions, driver, which = "chromium"] = process.argv.slice(2);
+const [file, positions, driver, which = "chromium", only] = process.argv.slice(2);
 const address = pathToFileURL(resolve(file)).href;
 const shots = join(dirname(resolve(file)), which === "chromium" ? "screenshots" : `screenshots-${which}`);
 await mkdir(shots, { recursive: true });
@@ -23,6 +24,7 @@ function check(name, isGood, more = "") {
     console.log(`FAILED ${name}${more === "" ? "" : `: ${typeof more === "string" ? more : JSON.stringify(more)}`}`);
 }
 async function group(name, run) {
+  if (only !== undefined && name !== only) return;
   try {
     await run();
   } catch (error) {
@@ -212,6 +214,7 @@ await group("links", async () => {
   await page.close();
 });
 
+await group("pages", () => tryPages(tools));
 await group("bad input", () => badInput(tools));
 await group("stories", () => tellAll(tools));
 

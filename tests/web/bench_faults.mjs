@@ -74,13 +74,13 @@ async function badTexts({ open, check, textOf, hash, visit, positions }) {
     ["a position that is cut", good.slice(0, 400), /no position|ends too early/],
     ["a position of a later version", good.replace('"version": 1', '"version": 2'), /later one/],
     ["a game of a later version", "grognard ocs game 7\nend\n", /later one/],
-    ["a text that is neither", "hello", /neither a position nor a game/],
+    ["a text that is neither", "hello", /neither a game/],
     ["an unknown unit", good.replace('"regiment of 8", "regiment of 7"]', '"regiment of 9"]'), /no unit called/],
     ["a game without an end", "grognard korea game 1\nturn communist\n", /cut short/],
   ]) {
     if (!(await page.locator("#pasted").isVisible())) await page.getByText("Paste your own").click();
     await page.locator("#pasted").fill(text);
-    await page.getByRole("button", { name: "Tell it" }).click();
+    await page.getByRole("button", { name: "Tell the story" }).click();
     await page.locator("#pasted").waitFor({ state: "hidden" });
     await page
       .waitForFunction(
@@ -97,7 +97,7 @@ async function badTexts({ open, check, textOf, hash, visit, positions }) {
   await page.getByText("Paste your own").click();
   check("and what was pasted is kept", (await page.locator("#pasted").inputValue()).startsWith("grognard korea"));
   await page.locator("#pasted").fill(good);
-  await page.getByRole("button", { name: "Tell it" }).click();
+  await page.getByRole("button", { name: "Tell the story" }).click();
   await page.waitForFunction(() => document.querySelector(".verdict .big")?.textContent === "3:1");
   check("a position that is pasted is told: 3:1", true);
   const row = page.locator(".part details, .part .line").filter({ hasText: "AL2" }).first();

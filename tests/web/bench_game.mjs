@@ -93,7 +93,7 @@ class Hand {
   }
   // Back to the first level of what may be ordered.
   async top() {
-    while ((await this.page.locator(".crumbs button[aria-disabled=false]").count()) > 0) await this.back();
+    while ((await this.page.locator(".crumbs button:first-child[aria-disabled=false]").count()) > 0) await this.back();
   }
 
   /** Moves infantry or armor where an enemy stands, or else anywhere. */
@@ -166,6 +166,32 @@ class Hand {
   }
 }
 
+// A raid from the record of a game, flown by clicks; the page loaded again in the middle of it.
+async function raid({ open, check, visit, record, shots }) {
+  const page = await open();
+  await visit(page, "Stories");
+  await page.getByText("Paste your own").click();
+  await page.locator("#pasted").fill(record.slice(0, record.indexOf("bomb LEN")).join("\n"));
+  await page.getByRole("button", { name: "Tell the story" }).click();
+  await page.getByText("Play on from here").waitFor({ timeout: 60000 });
+  await page.locator(".to-step").selectOption(String(await page.locator(".to-step option").count()));
+  await page.getByText("Play on from here").click();
+  await page.waitForSelector(".choices");
+  const hand = new Hand(page, "pointer", 1);
+  await hand.choose(/^End of combat movement$/);
+  check("a raid is ordered by clicks", await hand.order(/^Fly a raid$/, /^Over /), JSON.stringify(await hand.list()));
+  check("a raid is told as one", /a raid/.test(await hand.who()), await hand.who());
+  await page.screenshot({ path: join(shots, "war-raid.png"), fullPage: true });
+  await page.reload();
+  await page.waitForSelector(".world .clash");
+  check("a raid under way survives a reload", /a raid/.test(await hand.who()), await hand.who());
+  for (let left = 4; left > 0 && /a raid/.test(await hand.who()); left--)
+    if (!(await hand.choose(/^(Throw|Lose)/))) break;
+  check("a raid is flown to its end", !/a raid/.test(await hand.who()), JSON.stringify(await hand.list()));
+  check("and the board stands", (await page.locator(".world").count()) === 1);
+  await page.close();
+}
+
 /** Plays. */
 export async function playGame({ open, check, shots, visit, text }) {
   const page = await open();
@@ -219,12 +245,13 @@ export async function playGame({ open, check, shots, visit, text }) {
 
   // The end of a long game: its record up to the last turns, and these by hand to the victory.
   const record = (await readFile(text, "utf8")).split("\n");
+  await raid({ open, check, visit, record, shots });
   const last = record.lastIndexOf("japan purchase");
   const end = await open();
   await visit(end, "Stories");
   await end.getByText("Paste your own").click();
   await end.locator("#pasted").fill(record.slice(0, last).join("\n"));
-  await end.getByRole("button", { name: "Tell it" }).click();
+  await end.getByRole("button", { name: "Tell the story" }).click();
   await end.getByText("Play on from here").waitFor({ timeout: 120000 });
   const steps = await end.locator(".to-step option").count();
   await end.locator(".to-step").selectOption(String(steps));

@@ -260,6 +260,20 @@ check("each space has a place", map.every(({ space }) => new RegExp(`\\b${space}
 check("titles of paragraphs", rules.query(begun(), "Axis", "rules")["AA 2.1"].length > 10);
 check("no such query", rules.query(begun(), "Axis", "nothing") === null);
 check("no such scenario", faultOf(() => rules.setup(1, "Four rounds", {})) !== null);
+for (const [name, wrong, right] of [
+  ["rounds", ["abc", "-1", -1, 1.5, "", "1e3", null, 1001], ["scenario", "0", "5", 10, undefined]],
+  ["players", ["3", 3, "", "five"], ["2", 2, "5", 5, undefined]],
+  ["tas_links", ["maybe", 2, {}], [true, "true", "on", 1, false, "false", undefined]],
+]) {
+  for (const value of wrong) {
+    const fault = faultOf(() => rules.setup(1, "One round", { [name]: value }));
+    check(`${name}: ${JSON.stringify(value)} is refused by name`, fault?.message.includes(`the option ${name} is`));
+  }
+  for (const value of right) {
+    const { active } = rules.setup(1, "One round", { [name]: value });
+    check(`${name}: ${JSON.stringify(value)} begins a game`, active !== "None");
+  }
+}
 const roles = [{}, { players: "5" }].map((options) => rules.roles("One round", options));
 check("roles", same(roles[0], ["Axis", "Allies"]) && roles[1].length === 5);
 

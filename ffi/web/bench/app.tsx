@@ -1,12 +1,12 @@
 // The shell: which system, which page of it, the link, light and dark, and a sentence where something is wrong.
-import { Component } from "preact";
-import type { ComponentChildren, JSX } from "preact";
+import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Attack } from "./attack.js";
 import { Battle } from "./battle.js";
 import { civil } from "./civil.js";
-import { sentence } from "./engine.js";
 import { Field } from "./field.js";
+import { keepFocus } from "./focus.js";
+import { Guard } from "./guard.js";
 import { korea } from "./korea.js";
 import { Line } from "./line.js";
 import { read, written } from "./link.js";
@@ -18,9 +18,10 @@ import { War } from "./war.js";
 
 type View = (props: ViewProps) => JSX.Element;
 
-const views: Record<string, { of: string; label: string; show: View }> = {
+/** A view; what is in it is kept, if it says so, while another is shown. */
+const views: Record<string, { of: string; label: string; show: View; isKept?: boolean }> = {
   battle: { of: "axis_allies", label: "Battle", show: (props) => <Battle {...props} /> },
-  war: { of: "axis_allies", label: "Whole game", show: (props) => <War {...props} /> },
+  war: { of: "axis_allies", label: "Whole game", isKept: true, show: (props) => <War {...props} /> },
   attack: { of: "ocs", label: "Attack", show: (props) => <Attack key="ocs" system={ground} {...props} /> },
   position: { of: "ocs", label: "Position", show: (props) => <Field {...props} /> },
   engagement: { of: "korea", label: "Engagement", show: (props) => <Attack key="korea" system={korea} {...props} /> },
@@ -37,24 +38,6 @@ const systems: [key: string, label: string, title: string][] = [
 ];
 const first: Place = { view: "attack", values: {} };
 const viewsOf = (system: string): string[] => Object.keys(views).filter((key) => views[key]!.of === system);
-
-class Guard extends Component<{ children: ComponentChildren; place: string }, { error: unknown }> {
-  override state = { error: null as unknown };
-  static override getDerivedStateFromError(error: unknown): { error: unknown } {
-    return { error };
-  }
-  override componentDidUpdate(before: { place: string }): void {
-    if (before.place !== this.props.place && this.state.error !== null) this.setState({ error: null });
-  }
-  override render(): ComponentChildren {
-    if (this.state.error === null) return this.props.children;
-    return (
-      <p class="notice" role="alert">
-        {sentence(this.state.error)}
-      </p>
-    );
-  }
-}
 
 function useLink(): [Place, string | null, (place: Place, visit: boolean) => void, () => void] {
   const start = useRef(read(location.hash, Object.keys(views)));
@@ -140,6 +123,7 @@ export function App(): JSX.Element {
   useEffect(() => {
     document.title = `${label}: ${title} – grognard bench`;
   }, [label, title]);
+  useEffect(() => keepFocus(document.getElementById("main")!), []);
   // A value that comes late, such as a text that was compressed, is added to what is there by then.
   const current = useRef(place);
   current.current = place;
@@ -149,7 +133,9 @@ export function App(): JSX.Element {
     current.current = { view: current.current.view, values };
     to(current.current, visit);
   };
-  const go = (view: string, values: Values = {}): void => to({ view, values }, true);
+  const kept = useRef<Record<string, Values>>({});
+  if (views[place.view]!.isKept) kept.current[place.view] = place.values;
+  const go = (view: string, values: Values = kept.current[view] ?? {}): void => to({ view, values }, true);
   const link = (view: string, text: string, isNow: boolean): JSX.Element => (
     <a
       href={written({ view, values: {} })}
@@ -210,7 +196,7 @@ export function App(): JSX.Element {
             </button>
           </p>
         )}
-        <Guard place={written(place)}>{show({ values: place.values, set, go })}</Guard>
+        <Guard at={written(place)}>{show({ values: place.values, set, go })}</Guard>
       </main>
       <footer class="foot">
         Every number is the library’s, exact or with its bound. Nothing leaves this page: it works from a file and

@@ -267,7 +267,7 @@ function Dice({ shown, values, set }: { shown: Shown } & Pick<ViewProps, "values
         )}
       </p>
       {state.events.length > 0 && (
-        <ol class="log" aria-live="polite">
+        <ol class="log" aria-live="polite" tabIndex={-1} data-focus>
           {state.events.map((event, at) => (
             <li key={at} class={event.side ?? ""}>
               {event.dice && <Faces dice={event.dice} />}

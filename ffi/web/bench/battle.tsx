@@ -4,11 +4,13 @@ import type { AxisAllies } from "grognard";
 import type { JSX } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { Cheapest } from "./cheapest.js";
+import { sentence } from "./engine.js";
+import { Guard } from "./guard.js";
 import { useLate } from "./late.js";
 import { circumstances, counting, difference, kindName, lostWords, question, rowsOf, size } from "./forces.js";
 import { Rounds } from "./rounds.js";
 import { Fact, Facts, Histogram, Trail, Verdict, Whole } from "./ruling.js";
-import { percent, round, tiny } from "./say.js";
+import { percent, round, within } from "./say.js";
 import { Throw } from "./throw.js";
 import { Circumstances, Side } from "./tray.js";
 import type { Row } from "./tray.js";
@@ -44,12 +46,12 @@ export function Battle({ values, set }: ViewProps): JSX.Element {
     try {
       return { answers: answersAt(asked) };
     } catch (error) {
-      return { fault: error instanceof Error ? error.message : String(error) };
+      return { fault: sentence(error) };
     }
   }, [text, isLarge]);
   const [report, stop] = useWork<Answers>("battle", asked, isLarge);
   const answers = here?.answers ?? report?.done ?? null;
-  const change = (row: Row, value: number): void => set({ [row.key]: value === row.start ? "" : String(value) });
+  const change = (row: Row, value: number): void => set({ [row.key]: value === row.start ? "" : String(value), dice: "" });
   return (
     <div class="bench">
       <div class="question">
@@ -68,9 +70,15 @@ export function Battle({ values, set }: ViewProps): JSX.Element {
         {answers && <Answer answers={answers} values={values} />}
         {answers && (
           <>
-            <OneMore values={values} base={answers.chances.value} isLarge={isLarge} />
-            <Cheapest values={values} set={set} />
-            <Throw key={text} values={values} set={set} asked={asked} />
+            <Guard at={text}>
+              <OneMore values={values} base={answers.chances.value} isLarge={isLarge} />
+            </Guard>
+            <Guard at={text}>
+              <Cheapest values={values} set={set} />
+            </Guard>
+            <Guard at={`${text} ${values.dice ?? ""}`}>
+              <Throw key={text} values={values} set={set} asked={asked} />
+            </Guard>
             <Trail steps={[]} cites={answers.chances.cites} />
           </>
         )}
@@ -100,7 +108,7 @@ function Answer({ answers, values }: { answers: Answers; values: ViewProps["valu
         word={favour}
         notes={[
           `wins ${percent(value.win)}, loses ${percent(value.lose)}`,
-          `${round(value.rounds)} rounds, to within ${tiny(value.missing)}`,
+          [`${round(value.rounds)} rounds`, within(value.missing)].filter(Boolean).join(", "),
         ]}
       />
       <Whole

@@ -4,18 +4,32 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import type { ViewProps } from "./view.js";
 import { sentence } from "./engine.js";
 import { HexMap, InHex } from "./hexmap.js";
+import { boardOf } from "./gameboard.js";
 import { builtIn } from "./library.js";
 import { packed, unpacked } from "./link.js";
 import { asked } from "./inquiry.js";
 import type { Held } from "./inquiry.js";
 import { addBoard, blank, keyOf } from "./picture.js";
 import type { Piece } from "./picture.js";
+import { printed } from "./places.js";
 import { fieldsOf, listOf, Misread, Position } from "./reader.js";
+import { bare, begun } from "./replay.js";
 import { Fact, Facts, Rule, Trail, Verdict } from "./ruling.js";
 import { called, many } from "./say.js";
 
-// The first board of a position.
+// The board of a game, after the orders that follow on its text.
+function heldOf(text: string): Held {
+  const { game, system, title, orders } = begun(text);
+  if (system !== "ocs")
+    throw new Misread("", "This is a game of another system: this page takes the OCS, Stories takes all of them.");
+  for (const line of orders.map(bare)) if (line !== "") game.order(line, { trail: false });
+  const { board, chart, names, numbering } = boardOf(game.save());
+  return { board, chart, numbering, nameOf: (id) => names.get(Number(id)) ?? "", title: title || "a game" };
+}
+
+// The first board of a position file, or that of a game.
 function held(file: unknown): Held {
+  if (typeof file === "string" && !/^\s*[{[]/.test(file)) return heldOf(file);
   const position = typeof file === "string" ? Position.read(file) : Position.of(file);
   const name = Object.keys(position.named).find((name) => {
     const value = fieldsOf(position.named[name]);
@@ -28,6 +42,7 @@ function held(file: unknown): Held {
     board,
     chart: position.chart.map(([name]) => name),
     nameOf: (id) => position.nameOf(id),
+    numbering: "axial",
     title: position.title,
   };
 }
@@ -80,7 +95,7 @@ export function Field({ values, set }: ViewProps): JSX.Element {
               set({ text: await packed(draft), board: "", unit: "", goal: "", hex: "" }, true);
             }}
           >
-            <label for="own-board">A position file of the OCS, with a board</label>
+            <label for="own-board">A game of the OCS as text, or a position file (JSON) that has a board</label>
             <textarea
               id="own-board"
               rows={8}
@@ -115,9 +130,10 @@ function Asking(props: {
   piece: Piece;
   ask: string;
   isFuelled: boolean;
+  numbering: string;
   set: ViewProps["set"];
 }): JSX.Element {
-  const { movable, piece, ask, isFuelled, set } = props;
+  const { movable, piece, ask, isFuelled, numbering, set } = props;
   return (
     <div class="inline">
       <label>
@@ -130,7 +146,7 @@ function Asking(props: {
           }}
         >
           {movable.map((each) => (
-            <option key={each.id} value={each.id}>{`${each.name} (${each.q},${each.r})`}</option>
+            <option key={each.id} value={each.id}>{`${each.name} (${printed(each, numbering)})`}</option>
           ))}
         </select>
       </label>
@@ -160,7 +176,7 @@ function Asking(props: {
 function OnBoard({ held, values, set }: { held: Held } & Pick<ViewProps, "values" | "set">): JSX.Element {
   const ask = asks.some(([key]) => key === values.ask) ? values.ask! : "reach";
   const base = useMemo(() => {
-    const picture = blank();
+    const picture = { ...blank(), numbering: held.numbering };
     addBoard(picture, held.board, held.chart, held.nameOf);
     return picture;
   }, [held]);
@@ -195,7 +211,14 @@ function OnBoard({ held, values, set }: { held: Held } & Pick<ViewProps, "values
         />
       </div>
       <div class="answer">
-        <Asking movable={movable} piece={piece} ask={ask} isFuelled={isFuelled} set={set} />
+        <Asking
+          movable={movable}
+          piece={piece}
+          ask={ask}
+          isFuelled={isFuelled}
+          numbering={held.numbering}
+          set={set}
+        />
         <Verdict big={shown.big} word={shown.word} tone={shown.tone} notes={[shown.note]} />
         {shown.facts.length > 0 && (
           <Facts>

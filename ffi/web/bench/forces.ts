@@ -1,7 +1,7 @@
 // The forces of a battle of Axis & Allies: the counters of each side, and the question that they are.
 import { axis_allies } from "grognard";
 import type { AxisAllies } from "grognard";
-import { plain, round } from "./say.js";
+import { exactness, plain, round } from "./say.js";
 import { valueOf } from "./tray.js";
 import type { Row } from "./tray.js";
 import type { Values } from "./link.js";
@@ -143,8 +143,7 @@ export const size = (asked: AxisAllies.BattleDistributionQuestion): number =>
 
 /** Why a chance of a battle is what it is. */
 export function counting(chances: AxisAllies.BattleChances, what: string): string {
-  const bound = chances.missing.toExponential(1);
-  return `${what} Every sequence of dice is followed to the end of the battle; what is left out is at most ${bound}.`;
+  return `${what} Every sequence of dice is followed to the end of the battle: ${exactness(chances.missing)}.`;
 }
 
 /** Losses in words. */

@@ -4,91 +4,36 @@ import type { AxisAllies } from "grognard";
 import type { JSX } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import type { ViewProps } from "./view.js";
+import { boardOf } from "./gameboard.js";
+import { Guard } from "./guard.js";
 import { HexMap, InHex } from "./hexmap.js";
 import { packed } from "./link.js";
 import { addBoard, addItem, blank } from "./picture.js";
 import type { Picture } from "./picture.js";
+import { hexNamed, numberingOf, printed } from "./places.js";
 import { around, fieldsOf, hexOf } from "./reader.js";
-import type { Fields, Json } from "./reader.js";
-import type { Replay } from "./replay.js";
+import type { Fields, Hex } from "./reader.js";
+import type { Played, Replay } from "./replay.js";
 import { Because, Trail, Verdict } from "./ruling.js";
-import { plain } from "./say.js";
+import { called, plain } from "./say.js";
 import { situation, status, told } from "./situation.js";
 import { effectWords } from "./told.js";
 import { InSpace, WorldMap } from "./worldmap.js";
 
-// What a unit has in common with one that it is `like`, beside both sides of the counter.
-const printed =
-  /^(kind|arm|symbol|size|steps|re|rating|strategic|fighter|yellow_dot|side|nationality|(combat|move)_side\..*)$/;
-
-// A record of a line, its fields by their paths; an MP is 12 there.
-function record(fields: ReadonlyMap<string, string>): Fields {
-  const out: Fields = {};
-  for (const [path, text] of fields) {
-    const parts = path.split(".");
-    const number = Number(text);
-    const value: Json =
-      text === "" ? true : Number.isNaN(number) ? text : /(^|\.)(ma|mp_spent)$/.test(path) ? number / 12 : number;
-    let into = out;
-    for (const part of parts.slice(0, -1)) into = (into[part] ??= {}) as Fields;
-    into[parts.at(-1)!] = value;
-  }
-  const hex = /^(-?\d+),(-?\d+)$/.exec(fields.get("hex") ?? "");
-  if (hex) out.hex = { q: Number(hex[1]), r: Number(hex[2]) };
-  if (typeof out.roads === "object")
-    out.roads = [1, 2, 3, 4, 5, 6].map((at) => fieldsOf(out.roads)[String(at)] ?? null);
-  return out;
-}
-
-/** The board in the text of a game of the OCS. */
-function boardOf(text: string): { board: Fields; chart: string[]; names: Map<number, string> } {
-  const chart: string[] = [];
-  const letters = new Map<string, Fields>();
-  const hexes: Json[] = [];
-  const units: Json[] = [];
-  const known = new Map<string, Map<string, string>>();
-  const names = new Map<number, string>();
-  for (const line of text.split("\n")) {
-    const [head = "", ...rest] = line.trim().split(/\s+/);
-    const fields = new Map(
-      rest.filter((word) => word.includes("=")).map((word) => word.split("=") as [string, string]),
-    );
-    if (head === "chart") chart.push(fields.get("terrain.ground") ?? "road");
-    const ground = (of: Fields, q: number, r: number): void => {
-      hexes.push({ ...of, hex: { q, r }, terrain: typeof of.terrain === "number" ? of.terrain - 1 : null });
-    };
-    if (head === "letter") letters.set(rest[0]!, record(fields));
-    else if (head === "column" || head === "hex") {
-      const [q = 0, r = 0] = rest[0]!.split(",").map(Number);
-      if (head === "hex") ground(record(fields), q, r);
-      else
-        [...(rest[1] ?? "")].forEach((letter, at) => letters.has(letter) && ground(letters.get(letter)!, q, r + at));
-    } else if (head === "unit" || head === "off_map") {
-      const id = Number(rest[0]!.slice(1));
-      const after = (word: string): string | undefined =>
-        rest.includes(word) ? rest[rest.indexOf(word) + 1] : undefined;
-      const name = after("called") ?? `#${id}`;
-      const like = after("like");
-      for (const [key, value] of like === undefined ? [] : (known.get(like) ?? []))
-        if (printed.test(key) && !fields.has(key)) fields.set(key, value);
-      known.set(name, fields).set(`#${id}`, fields);
-      names.set(id, plain(name));
-      if (head === "unit") units.push({ ...record(fields), id });
-    }
-  }
-  return { board: { hexes, units }, chart, names };
-}
-
 function hexPicture(system: string, text: string): { picture: Picture; names: Map<number, string> } {
   const picture = blank();
   if (system === "ocs") {
-    const { board, chart, names } = boardOf(text);
+    const { board, chart, names, numbering } = boardOf(text);
+    picture.numbering = numbering;
     addBoard(picture, board, chart, (id) => names.get(Number(id)) ?? "");
     return { picture, names };
   }
   const names = new Map<number, string>();
-  for (const [, q, r] of text.matchAll(/\nhex (-?\d+),(-?\d+)/g))
-    addItem(picture, "hexes", "", { hex: { q: Number(q), r: Number(r) } });
+  picture.numbering = numberingOf(text);
+  for (const [, at] of text.matchAll(/\nhex (\S+)/g)) {
+    const hex = hexNamed(at!, picture.numbering);
+    if (hex) addItem(picture, "hexes", "", { hex: { ...hex } });
+  }
   const rows = (system === "korea" ? korea.game.look({ position: { text } }) : acw.game.look({ position: { text } }))
     .rows as unknown as Fields[];
   for (const row of rows) {
@@ -110,18 +55,11 @@ export function GameStep({ game, at, go }: { game: Replay; at: number } & Pick<V
     game.moves.slice(0, step).findLast(({ text }) => text !== undefined)?.text ?? game.start;
   const [text, before] = [textAt(at), textAt(at - 1)];
   const isDone = move === null || move.verdict === "allowed";
-  const effects = useMemo(() => {
-    if (!move) return [];
-    if (move.verdict === "unread") return move.effects.map(({ what }) => String(what));
-    if (game.system === "axis_allies")
-      return told(move.effects as unknown as AxisAllies.GameEffect[], situation(before));
-    const { names } = hexPicture(game.system, before);
-    const vocabulary = game.system === "ocs" ? "ocs.EffectKind" : `${game.system}.GameEffectKind`;
-    return move.effects.map((effect) => effectWords(effect, (id) => names.get(Number(id)) ?? "", vocabulary));
-  }, [game, at]);
   return (
     <div class={game.system === "axis_allies" ? "board-and-ruling wide" : "board-and-ruling"}>
-      {game.system === "axis_allies" ? <World text={text} /> : <Hexes system={game.system} text={text} />}
+      <Guard at={text}>
+        {game.system === "axis_allies" ? <World text={text} /> : <Hexes system={game.system} text={text} />}
+      </Guard>
       <div class="answer">
         <Verdict
           big={move === null ? "▦" : isDone ? "✓" : "✗"}
@@ -137,15 +75,10 @@ export function GameStep({ game, at, go }: { game: Replay; at: number } & Pick<V
           }
           notes={[move?.line ?? `${game.moves.length} orders follow`]}
         />
-        {effects.length > 0 && (
-          <section class="part">
-            <h2>{move?.verdict === "unread" ? "Why not" : "What it does"}</h2>
-            <ul class="effects">
-              {effects.map((text, n) => (
-                <li key={n}>{text}</li>
-              ))}
-            </ul>
-          </section>
+        {move && (
+          <Guard at={move}>
+            <Effects system={game.system} move={move} before={before} />
+          </Guard>
         )}
         {move?.verdict === "forbidden" && <Because title="Why not" ids={move.cites} />}
         {game.system === "axis_allies" && (
@@ -155,10 +88,47 @@ export function GameStep({ game, at, go }: { game: Replay; at: number } & Pick<V
             </button>
           </p>
         )}
-        {move && (move.trail.length > 0 || move.cites.length > 0) && <Trail steps={move.trail} cites={move.cites} />}
+        {move && (move.trail.length > 0 || move.cites.length > 0) && (
+          <Guard at={move}>
+            <WhySo system={game.system} move={move} before={before} />
+          </Guard>
+        )}
       </div>
     </div>
   );
+}
+
+// What an order did, or why it cannot be read.
+function Effects({ system, move, before }: { system: string; move: Played; before: string }): JSX.Element | null {
+  const effects = useMemo(() => {
+    if (move.verdict === "unread") return move.effects.map(({ what }) => String(what));
+    if (system === "axis_allies") return told(move.effects as unknown as AxisAllies.GameEffect[], situation(before));
+    const { names, picture } = hexPicture(system, before);
+    const place = (hex: Hex): string => printed(hex, picture.numbering);
+    const vocabulary = system === "ocs" ? "ocs.EffectKind" : `${system}.GameEffectKind`;
+    return move.effects.map((effect) => effectWords(effect, (id) => names.get(Number(id)) ?? "", vocabulary, place));
+  }, [move, before]);
+  if (effects.length === 0) return null;
+  return (
+    <section class="part">
+      <h2>{move.verdict === "unread" ? "Why not" : "What it does"}</h2>
+      <ul class="effects">
+        {effects.map((text, n) => (
+          <li key={n}>{text}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+// The steps of an order, its units by their names.
+function WhySo({ system, move, before }: { system: string; move: Played; before: string }): JSX.Element {
+  const steps = useMemo(() => {
+    if (system === "axis_allies") return called(move.trail, {});
+    const { names } = hexPicture(system, before);
+    return called(move.trail, {}, (id) => names.get(Number(id)) ?? "");
+  }, [move, before]);
+  return <Trail steps={steps} cites={move.cites} />;
 }
 
 function World({ text }: { text: string }): JSX.Element {

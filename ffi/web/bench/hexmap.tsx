@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { CounterFace, Counter } from "./counter.js";
 import { keyOf } from "./picture.js";
 import type { Cell, Picture, Piece } from "./picture.js";
+import { printed } from "./places.js";
 import { around } from "./reader.js";
 import type { Hex } from "./reader.js";
 import { Rule } from "./ruling.js";
@@ -55,20 +56,20 @@ function Side({ at, kind }: { at: number; kind: "road" | "rail" | "side" }): JSX
 
 const each = (bits: number): number[] => [0, 1, 2, 3, 4, 5].filter((at) => (bits >> at) & 1);
 
-function spoken(cell: Cell, pieces: readonly Piece[]): string {
+function spoken(cell: Cell, pieces: readonly Piece[], numbering: string): string {
   const parts = [
-    `${cell.q},${cell.r}`,
+    printed(cell, numbering),
     cell.settlement || cell.ground || "open",
     cell.hedgehog > 0 ? `hedgehog ${cell.hedgehog}` : "",
     ...pieces.map((piece) => `${piece.name}, ${piece.text}, side ${piece.side}`),
     ...cell.zones.map(({ side }) => `zone of control of side ${side}`),
     cell.label,
-    cell.mark && `marked ${cell.mark}`,
+    cell.says || cell.mark,
   ];
   return parts.filter(Boolean).join("; ");
 }
 
-function Hexagon({ cell, isChosen }: { cell: Cell; isChosen: boolean }): JSX.Element {
+function Hexagon({ cell, isChosen, number }: { cell: Cell; isChosen: boolean; number: string }): JSX.Element {
   return (
     <>
       <polygon class={`ground ${groundClass(cell)}`} points={HEXAGON} />
@@ -89,7 +90,9 @@ function Hexagon({ cell, isChosen }: { cell: Cell; isChosen: boolean }): JSX.Ele
           d="M0-9L2.6-3L9-2.8L4 1.5L5.6 8L0 4.4L-5.6 8L-4 1.5L-9-2.8L-2.6-3Z"
         />
       )}
-      <text class="number" y={-SIZE * 0.66}>{`${cell.q},${cell.r}`}</text>
+      <text class={`number on-${groundClass(cell)}`} y={-SIZE * 0.66}>
+        {number}
+      </text>
       {cell.hedgehog > 0 && <text class="number strong" y={SIZE * 0.8}>{`hog ${cell.hedgehog}`}</text>}
       {isChosen && <polygon class="chosen" points={points(SIZE * 0.96)} />}
     </>
@@ -278,7 +281,7 @@ export function HexMap({
               transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
               role="button"
               tabindex={name === focus ? 0 : -1}
-              aria-label={spoken(cell, stacks.get(name) ?? [])}
+              aria-label={spoken(cell, stacks.get(name) ?? [], picture.numbering)}
               aria-pressed={name === chosen}
               onClick={() => {
                 setAt(name);
@@ -286,7 +289,7 @@ export function HexMap({
               }}
               onKeyDown={(event) => key(event, cell)}
             >
-              <Hexagon cell={cell} isChosen={name === chosen} />
+              <Hexagon cell={cell} isChosen={name === chosen} number={printed(cell, picture.numbering)} />
             </g>
           );
         })}
@@ -319,7 +322,7 @@ export function InHex({
   const ground = [cell.settlement, cell.ground && plain(cell.ground)].filter(Boolean).join(", ") || "open";
   return (
     <div class="in-hex" aria-live="polite">
-      <h2>{`Hex ${cell.q},${cell.r}: ${ground}${cell.source ? `, supply source of side ${cell.source}` : ""}`}</h2>
+      <h2>{`Hex ${printed(cell, picture.numbering)}: ${ground}${cell.source ? `, supply source of side ${cell.source}` : ""}`}</h2>
       <ul>
         {pieces.map((piece) => (
           <li key={`${piece.id}-${piece.name}`}>

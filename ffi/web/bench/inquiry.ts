@@ -3,6 +3,7 @@ import { ocs } from "grognard";
 import type { Ocs } from "grognard";
 import { sentence } from "./engine.js";
 import { keyOf } from "./picture.js";
+import { printed } from "./places.js";
 import type { Picture, Piece } from "./picture.js";
 import { fieldsOf, listOf } from "./reader.js";
 import type { Fields } from "./reader.js";
@@ -14,6 +15,8 @@ export interface Held {
   board: Fields;
   chart: string[];
   nameOf(id: unknown): string;
+  /** How its hexes are numbered. */
+  numbering: string;
   title: string;
 }
 /** What is shown of an answer. */
@@ -83,8 +86,8 @@ function reach(picture: Picture, board: Ocs.BoardInput, piece: Piece, goal: stri
   const rows = new Map(ruling.rows.map((row) => [keyOf(row.hex), row]));
   for (const [key, row] of rows) {
     const cell = picture.cells.get(key);
-    if (cell) Object.assign(cell, { tone: row.must_stop ? "bad" : "reach", mark: round(row.spent, 2) });
-    if (cell && key !== keyOf(piece)) cell.tone = "reach";
+    const spent = round(row.spent, 2);
+    if (cell) Object.assign(cell, { tone: "reach", mark: spent, says: `reached for ${spent} MP` });
   }
   const found = rows.get(goal);
   const way = [];
@@ -96,7 +99,7 @@ function reach(picture: Picture, board: Ocs.BoardInput, piece: Piece, goal: stri
   const { allowance, left } = ruling.value;
   return {
     big: found ? `${round(found.spent, 2)} MP` : many(rows.size, "hex", "hexes"),
-    word: found ? `${piece.name} to ${goal}` : `${piece.name} may go`,
+    word: found ? `${piece.name} to ${printed(found.hex, picture.numbering)}` : `${piece.name} may go`,
     tone: "allowed",
     note: found
       ? [
@@ -137,13 +140,17 @@ function supply(picture: Picture, board: Ocs.BoardInput, held: Held, piece: Piec
   for (const row of rows) {
     const source = picture.pieces.find(({ id }) => id === row.unit);
     const cell = source && picture.cells.get(keyOf(source));
-    if (cell) Object.assign(cell, { tone: "good", mark: `${row.amount}T` });
+    if (cell) Object.assign(cell, { tone: "good", mark: `${row.amount}T`, says: `${row.amount}T in reach` });
   }
   if (piece.face.symbol === "hq") {
     const range = ocs.paths.throw_reach({ board, hq: piece.id });
     for (const row of range.verdict === "allowed" ? range.rows : []) {
       const cell = picture.cells.get(keyOf(row.hex));
-      if (cell && cell.tone === "") Object.assign(cell, { tone: "reach", mark: round(row.cost, 2) });
+      if (cell && cell.tone === "") Object.assign(cell, {
+          tone: "reach",
+          mark: round(row.cost, 2),
+          says: `in reach of the throw for ${round(row.cost, 2)} MP`,
+        });
     }
   }
   return {
@@ -194,7 +201,7 @@ function traces(picture: Picture, board: Ocs.BoardInput, held: Held, piece: Piec
       rule: row.rule ?? undefined,
       text: row.traces
         ? `${[
-            `traces to ${row.source.q},${row.source.r}${row.hq ? ` by ${held.nameOf(row.hq)}` : ""}`,
+            `traces to ${printed(row.source, held.numbering)}${row.hq ? ` by ${held.nameOf(row.hq)}` : ""}`,
             `${round(row.drawn, 2)} MP drawn`,
             row.thrown ? `${round(row.thrown, 2)} thrown` : "",
           ]

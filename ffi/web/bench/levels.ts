@@ -168,7 +168,11 @@ export function levels(now: Situation, rows: readonly Row[]): Item[] {
   const forces = now.battle
     ? `Attackers: ${force(now.battle.attacker)}. Defenders: ${force(now.battle.defender)}.`
     : "";
-  const thrower = now.battle ? ` of the ${throwers[now.battle.stage ?? ""] ?? "game"}` : "";
+  const thrower = now.battle
+    ? ` of the ${throwers[now.battle.stage ?? ""] ?? "game"}`
+    : now.isRaid
+      ? " of the raid"
+      : "";
   const items: Item[] = take("dice").map((row) => ({
     label: `Throw ${row.count === 1 ? "the die" : `${row.count} dice`}${thrower}`,
     order: () => row,

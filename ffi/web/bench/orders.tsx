@@ -5,7 +5,7 @@ import { useMemo, useState } from "preact/hooks";
 import { Faces } from "./dice.js";
 import type { Item } from "./levels.js";
 import { Cites, Steps } from "./ruling.js";
-import { percent } from "./say.js";
+import { called, percent } from "./say.js";
 import type { Step } from "./say.js";
 import { powerNames, powers } from "./situation.js";
 import type { Situation } from "./situation.js";
@@ -102,7 +102,7 @@ export function Last({ done }: { done: Done }): JSX.Element {
       )}
       <details class="small" open={done.verdict === "forbidden"}>
         <summary>Why</summary>
-        <Steps steps={done.trail} />
+        <Steps steps={called(done.trail, {})} />
         <Cites ids={done.cites} />
       </details>
     </section>
@@ -159,13 +159,40 @@ export function Cash({ now }: { now: Situation }): JSX.Element {
 }
 
 /** Another game. */
-export function Other({ begin, save }: { begin(text: string): void; save(): string }): JSX.Element {
+export function Other({
+  begin,
+  save,
+  isBegun,
+}: {
+  begin(text: string): void;
+  save(): string;
+  isBegun: boolean;
+}): JSX.Element {
   const [draft, setDraft] = useState("");
+  const [isAsked, ask] = useState(false);
   return (
     <div class="picker below">
-      <button type="button" onClick={() => begin("")}>
-        New game
-      </button>
+      {isAsked ? (
+        <p class="inline" role="group" aria-label="New game">
+          <span>The game at hand is lost with it; its text below keeps it.</span>
+          <button
+            type="button"
+            onClick={() => {
+              ask(false);
+              begin("");
+            }}
+          >
+            Begin a new one
+          </button>
+          <button type="button" onClick={() => ask(false)}>
+            Go on with this one
+          </button>
+        </p>
+      ) : (
+        <button type="button" onClick={() => (isBegun ? ask(true) : begin(""))}>
+          New game
+        </button>
+      )}
       <details class="paste" onToggle={(event) => event.currentTarget.open && setDraft(save())}>
         <summary>The game as text</summary>
         <form

@@ -19,8 +19,9 @@ export interface Cell extends Hex {
   hedgehog: number;
   settlement: string;
   source: number;
-  /** What the answer says of it. */
+  /** What the answer says of it, and the same in words. */
   mark: string;
+  says: string;
   tone: "" | "reach" | "good" | "bad";
   label: string;
 }
@@ -34,6 +35,8 @@ export interface Piece extends Hex {
 }
 /** A picture. */
 export interface Picture {
+  /** How its hexes are numbered. */
+  numbering: string;
   cells: Map<string, Cell>;
   pieces: Piece[];
   way: Hex[];
@@ -42,7 +45,7 @@ export interface Picture {
 
 export const keyOf = (hex: Hex): string => `${hex.q},${hex.r}`;
 /** A picture with nothing in it. */
-export const blank = (): Picture => ({ cells: new Map(), pieces: [], way: [], fights: [] });
+export const blank = (): Picture => ({ numbering: "axial", cells: new Map(), pieces: [], way: [], fights: [] });
 
 /** The cell of a hex, which is made if there is none. */
 export function cellAt(picture: Picture, hex: Hex): Cell {
@@ -61,6 +64,7 @@ export function cellAt(picture: Picture, hex: Hex): Cell {
       settlement: "",
       source: 0,
       mark: "",
+      says: "",
       tone: "",
       label: "",
     };
@@ -382,14 +386,18 @@ export function pictureOf(story: Story, chart: readonly string[], nameOf: (id: u
     .map((item) => hexOf(fieldsOf(item).hex) ?? hexOf(item))
     .filter((hex) => hex !== null);
   path.forEach((hex, at) => {
-    cellAt(picture, hex).mark ||= String(at + 1);
+    const cell = cellAt(picture, hex);
+    cell.mark ||= String(at + 1);
+    cell.says ||= `step ${at + 1} of the way`;
   });
   picture.way = path;
   if (answer?.rows && path.length === 0 && picture.fights.length === 0) {
     answer.rows.forEach((row, at) => {
       const hex = hexOf(row.hex);
       const cell = hex && picture.cells.get(keyOf(hex));
-      if (cell) cell.mark ||= typeof row.cost === "number" ? round(row.cost, 2) : String(at + 1);
+      if (!cell) return;
+      cell.mark ||= typeof row.cost === "number" ? round(row.cost, 2) : String(at + 1);
+      cell.says ||= typeof row.cost === "number" ? `costs ${round(row.cost, 2)} MP` : `line ${at + 1} of the answer`;
     });
   }
   return picture.cells.size > 0 ? picture : null;

@@ -95,7 +95,9 @@ export class Position {
     if (typeof version === "number" && version > VERSION) {
       throw new Misread("", `This position is of version ${version}, a later one; version ${VERSION} is read here.`);
     }
-    if (version !== VERSION) throw new Misread("version", `version ${VERSION} is read here, not ${String(version)}`);
+    if (version === undefined) throw new Misread("", `This is no position file: it has no “version”, which is ${VERSION}.`);
+    if (version !== VERSION)
+      throw new Misread("version", `version ${VERSION} is read here, not ${JSON.stringify(version)}`);
     if (!SYSTEMS.includes(textOf(system)))
       throw new Misread("system", `no system is called ${JSON.stringify(system)}; there are ${SYSTEMS.join(", ")}`);
     const own = new Position();

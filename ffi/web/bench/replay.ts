@@ -5,7 +5,7 @@ import type { Fields } from "./reader.js";
 import type { Step } from "./say.js";
 
 /** An order and its ruling. */
-interface Played {
+export interface Played {
   line: string;
   verdict: "allowed" | "forbidden" | "unread";
   cites: string[];
@@ -37,7 +37,8 @@ const games: Record<string, { load(text: string): unknown }> = {
   ocs: ocs.Game,
 };
 
-const bare = (line: string): string => line.replace(/(^|\s)#(?!\d).*$/, "").trim();
+/** A line without what is said about it. */
+export const bare = (line: string): string => line.replace(/(^|\s)#(?!\d).*$/, "").trim();
 
 /** The system and the kind of a text of a game; nothing if it is none. */
 function kindOf(text: string): { system: string; kind: string } | null {
@@ -63,7 +64,7 @@ function kindOf(text: string): { system: string; kind: string } | null {
 export function begun(text: string): { system: string; title: string; game: AnyGame; orders: string[] } {
   const found = kindOf(text);
   if (!found)
-    throw new Misread("", "This is neither a position nor a game, whose first line is “grognard SYSTEM game 1”.");
+    throw new Misread("", "This is neither a game, whose first line is “grognard SYSTEM game 1”, nor a position file, which is JSON.");
   const lines = text.split("\n");
   const at = lines.findIndex((line) => bare(line) !== "");
   let rest = lines.slice(at + 1);

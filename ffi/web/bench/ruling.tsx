@@ -264,7 +264,7 @@ export function Histogram({
         <span>{title}</span>
         <span>
           mean <b>{round(average, 2)}</b>
-          {bound !== undefined ? <> ± {tiny(bound)}</> : ", exact"}
+          {(bound ?? 0) === 0 ? ", exact" : bound! >= 0.0005 ? <> ± {tiny(bound!)}</> : ""}
         </span>
       </figcaption>
       <svg viewBox={`0 0 ${width} ${height + foot}`} role="img" aria-label={label}>

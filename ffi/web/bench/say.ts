@@ -50,6 +50,11 @@ export const round = (value: number, digits = 1): string => String(Number(value.
 /** A number that may be very small. */
 export const tiny = (value: number): string =>
   value === 0 ? "0" : value < 0.001 ? value.toExponential(0) : round(value, 4);
+/** How exact a number is that is wrong by so much at most: nothing if that is below what is shown. */
+export const within = (bound: number): string => (bound < 0.0005 ? "" : `to within ${tiny(bound)}`);
+/** The same where nothing else is said. */
+export const exactness = (bound: number): string =>
+  bound === 0 ? "exact" : within(bound) || `exact to ${Math.floor(-Math.log10(bound))} digits`;
 /** `1 step`, `2 steps`. */
 export const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
 
@@ -64,6 +69,13 @@ export function filled(sentence: string, names: Record<string, string | number |
   return begun(text.replace(/`(\w+)`/g, (_, word: string) => String(names[word] ?? word)));
 }
 
+// An item of a list in words: `attacker 1`.
+function itemName(list: string, at: number): string {
+  if (list === "path") return `hex ${at + 1} of the way`;
+  const one = list === "approaches" ? "approach" : list.replace(/s$/, "");
+  return `${plain(one)} ${at + 1}`;
+}
+
 /** Steps that call units by their names: those of each part of the question, in its order. */
 export function called<S extends Step>(
   steps: readonly S[],
@@ -71,12 +83,18 @@ export function called<S extends Step>(
   nameOf?: (id: unknown) => string,
 ): S[] {
   return steps.map((step) => {
-    const name = step.about !== null && step.index !== null ? names[step.about]?.[step.index] : undefined;
-    let text = step.text.replace(/ \(index \d+\)/, "");
-    if (nameOf)
-      text = text
-        .replace(/^unit (\d+)(?=:)/, (_, id: string) => nameOf(Number(id)))
-        .replace(/(?<=zone of control (?:of|is negated by) )(\d+)/, (_, id: string) => nameOf(Number(id)));
-    return { ...step, text: !name ? text : text.replace(/^[a-z ]+ \d+(?=:)/, name) };
+    const list = step.about === null ? undefined : names[step.about];
+    const name = step.index === null ? undefined : list?.[step.index];
+    const unitOf = (id: string): string => nameOf?.(Number(id)) || `unit ${id}`;
+    const text = step.text
+      .replace(/ \(index \d+\)/, "")
+      // A unit that no list has.
+      .replace(/ (?:of|by) -1(?= \(|$)/, "")
+      // The one unit that a question is about has no number.
+      .replace(/^(?:unit 0)?: */, () => (names.units?.length === 1 ? `${names.units[0]!}: ` : ""))
+      .replace(/^unit (\d+)(?=:)/, (_, id: string) => unitOf(id))
+      .replace(/(?<=zone of control (?:of|is negated by) )(\d+)/, (_, id: string) => unitOf(id))
+      .replace(/^([a-z_]+)\[(\d+)\](?=:)/, (_, of: string, at: string) => name || itemName(of, Number(at)));
+    return { ...step, text };
   });
 }

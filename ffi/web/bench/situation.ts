@@ -34,7 +34,9 @@ export interface Situation {
   there: Map<string, AxisAllies.GamePiece[]>;
   owner: Map<string, string>;
   complexes: Set<string>;
+  /** The battle at hand; none in a raid. */
   battle: AxisAllies.Battle | null;
+  isRaid: boolean;
 }
 
 /** Looks at the text of a position. */
@@ -48,6 +50,8 @@ export function situation(text: string): Situation {
     owner: new Map(),
     complexes: new Set(),
     battle: null,
+    // A raid is at hand by a line of its own.
+    isRaid: value.space !== null && /^raid /m.test(text),
   };
   for (const piece of rows) {
     now.pieces.set(piece.id, piece);
@@ -62,7 +66,7 @@ export function situation(text: string): Situation {
     if (holding.owner && holding.owner !== "nobody") now.owner.set(String(holding.space), holding.owner);
     if (holding.industrial_complex) now.complexes.add(String(holding.space));
   }
-  if (value.space !== null) {
+  if (value.space !== null && !now.isRaid) {
     const battle = axis_allies.game.battle({ position, space: value.space });
     now.battle = battle.verdict === "allowed" ? battle.value : null;
   }
@@ -135,7 +139,7 @@ export function status(now: Situation): { who: string; phase: string; line: stri
   const ground = short(meaning("axis_allies.Ground", value.ground));
   const line =
     value.space !== null
-      ? `${placeName(value.space)}${now.battle ? `, round ${now.battle.round} of the battle` : ""}`
+      ? `${placeName(value.space)}${now.battle ? `, round ${now.battle.round} of the battle` : now.isRaid ? ", a raid" : ""}`
       : `Round ${value.round}, ${cash} IPC${hand.length > 0 ? `; bought: ${hand.join(", ")}` : ""}`;
   const over =
     value.winner === "neither" ? null : `${winner} won: ${ground.charAt(0).toLowerCase()}${ground.slice(1)}`;
@@ -163,7 +167,8 @@ function effectOf(effect: AxisAllies.GameEffect, before: Situation): string {
     turn: `${power}’s turn begins.`,
     won: "The game is won.",
   };
-  return text[effect.what ?? ""] ?? begun(String(effect.what));
+  // A name may end with a stop of its own.
+  return (text[effect.what ?? ""] ?? begun(String(effect.what))).replace(/\.\.$/, ".");
 }
 
 /** Effects in words; those that repeat are counted. */

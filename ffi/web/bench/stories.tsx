@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import type { ViewProps } from "./view.js";
 import { Progress, useWork } from "./work.js";
 import { GameStep } from "./gamestep.js";
+import { Guard } from "./guard.js";
 import { HexMap, InHex } from "./hexmap.js";
 import { shelf } from "./library.js";
 import { packed, unpacked } from "./link.js";
@@ -63,7 +64,7 @@ function Paste({ text, set }: { text: string } & Pick<ViewProps, "set">): JSX.El
           value={draft}
           onInput={(event) => setDraft(event.currentTarget.value)}
         />
-        <button type="submit">Tell it</button>
+        <button type="submit">Tell the story</button>
       </form>
     </details>
   );
@@ -152,13 +153,15 @@ function Steps({ file, values, set, go }: { file: File } & ViewProps): JSX.Eleme
         </label>
       </div>
       {(file.game?.title || file.title) && <h2 class="step-title">{begun(file.game?.title || file.title || "")}</h2>}
-      {file.game ? (
-        <GameStep game={file.game} at={step - 1} go={go} />
-      ) : steps > 0 ? (
-        <StoryStep file={file} at={step - 1} />
-      ) : (
-        <p class="note">It has no questions.</p>
-      )}
+      <Guard at={`${values.text ?? values.story ?? ""} ${step}`}>
+        {file.game ? (
+          <GameStep game={file.game} at={step - 1} go={go} />
+        ) : steps > 0 ? (
+          <StoryStep file={file} at={step - 1} />
+        ) : (
+          <p class="note">It has no questions.</p>
+        )}
+      </Guard>
     </>
   );
 }

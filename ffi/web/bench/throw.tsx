@@ -138,7 +138,7 @@ export function Throw({
       </p>
       <p class="note">Losses are taken in the customary order. The dice are in the link.</p>
       {lines.length > 0 && (
-        <ol class="log">
+        <ol class="log" tabIndex={-1} data-focus>
           {lines.map((event, at) => (
             <li key={at} class={event.side}>
               {(at === 0 || lines[at - 1]!.round !== event.round) && (

@@ -6,16 +6,19 @@ import type { JSX } from "preact";
 import { Faces } from "./dice.js";
 import { lostWords } from "./forces.js";
 import { chancesOf, factsOf } from "./ocs.js";
+import { printed } from "./places.js";
 import { fieldsOf, hexOf, isFields, textOf } from "./reader.js";
-import type { Fields, Json } from "./reader.js";
+import type { Fields, Hex, Json } from "./reader.js";
 import { Bars, Because, Fact, Facts, Histogram, Trail, Verdict, Whole } from "./ruling.js";
-import { begun, called, filled, many, meaning, percent, plain, round, short, signed } from "./say.js";
+import { begun, called, exactness, filled, many, meaning, percent, plain, round, short, signed } from "./say.js";
 import type { Answer, Story } from "./answer.js";
 
 type NameOf = (id: unknown) => string;
 
+const axial = (hex: Hex): string => printed(hex, "axial");
+
 /** An effect in words. */
-export function effectWords(effect: Fields, nameOf: NameOf, vocabulary: string): string {
+export function effectWords(effect: Fields, nameOf: NameOf, vocabulary: string, place = axial): string {
   const what = textOf(effect.what);
   const isKnown = typeof effect.unit === "number" && nameOf(effect.unit) !== "";
   if (what === "spend_mp") return `${begun(nameOf(effect.unit))} spends ${round(Number(effect.amount ?? 0), 2)} MP.`;
@@ -31,8 +34,8 @@ export function effectWords(effect: Fields, nameOf: NameOf, vocabulary: string):
   return filled(sentence.replace(/;.*$/s, ".").replace(/\s*Its code.*$/s, ""), {
     unit: isKnown ? nameOf(effect.unit) : undefined,
     amount: tells || undefined,
-    theHex: hex ? `${hex.q},${hex.r}` : undefined,
-    hex: hex ? `${hex.q},${hex.r}` : undefined,
+    theHex: hex ? place(hex) : undefined,
+    hex: hex ? place(hex) : undefined,
   });
 }
 
@@ -59,6 +62,9 @@ function inWords(value: Json | undefined, isChance: boolean, nameOf: NameOf, key
   const { attack, defence } = value;
   if (Object.keys(value).length === 2 && typeof attack === "number" && typeof defence === "number")
     return attack + defence > 0 ? `${attack}:${defence}` : "";
+  const { num, den } = value;
+  if (Object.keys(value).length === 2 && typeof num === "number" && typeof den === "number")
+    return num === den ? "" : den === 1 ? `×${num}` : `×${num}/${den}`;
   return Object.entries(value)
     .map(([name, inner]) => [plain(name), inWords(inner, isChance, nameOf, name)] as const)
     .filter(([, text]) => text !== "")
@@ -147,7 +153,7 @@ function headline(answer: Answer | undefined): string {
   return answer?.verdict === "forbidden" ? "✗" : answer?.verdict === "allowed" ? "✓" : "=";
 }
 
-function Combat({ story }: { story: Story }): JSX.Element | null {
+function Combat({ story, nameOf }: { story: Story; nameOf: NameOf }): JSX.Element | null {
   const assessed = story.told.find(
     ({ operation }) => operation === "ocs.combat.assess" || operation === "ocs.turn.odds",
   );
@@ -163,7 +169,7 @@ function Combat({ story }: { story: Story }): JSX.Element | null {
   return (
     <>
       <Facts>
-        {factsOf(assessment, called(assessed.trail, names)).map((fact) => (
+        {factsOf(assessment, called(assessed.trail, names, nameOf)).map((fact) => (
           <Fact key={fact.label} {...fact} />
         ))}
       </Facts>
@@ -189,7 +195,7 @@ function Combat({ story }: { story: Story }): JSX.Element | null {
 function Battle({ answer }: { answer: Answer }): JSX.Element | null {
   const value = fieldsOf(answer.value) as Record<string, number> & { attacker_lost: Fields; defender_lost: Fields };
   if (answer.operation !== "axis_allies.battle.distribution") return null;
-  const why = { how: `To within ${value.missing!.toExponential(1)}.`, cites: answer.cites };
+  const why = { how: `${begun(exactness(value.missing!))}.`, cites: answer.cites };
   const lost = (of: Fields): string => lostWords(of as never);
   return (
     <>
@@ -284,7 +290,7 @@ export function Told({ story, nameOf }: { story: Story; nameOf: NameOf }): JSX.E
       )}
       {first.verdict === "forbidden" && <Because title="Why not" ids={first.cites} />}
       <Effects answers={shown} nameOf={nameOf} />
-      <Combat story={story} />
+      <Combat story={story} nameOf={nameOf} />
       {shown.map((answer, at) => (
         <div key={at} class="told-answer">
           {shown.length > 1 && !isCombat && <h3>{answer.operation}</h3>}

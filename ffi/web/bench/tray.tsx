@@ -26,6 +26,9 @@ export const valueOf = (row: Row, values: Readonly<Record<string, string>>): num
   return Number.isInteger(value) ? Math.min(row.high, Math.max(row.low, value)) : row.start;
 };
 
+// How many counters stand there: a row of words is one counter, whatever its word.
+const standingOf = (row: Row, value: number): number => (row.words ? Math.min(1, value) : value);
+
 function Stepper({ row, value, set, side }: { row: Row; value: number; set: Setter; side: string }): JSX.Element {
   const change = (by: number): void => set(row, Math.min(row.high, Math.max(row.low, value + by)));
   const name = `${row.label}, ${side}`;
@@ -112,33 +115,37 @@ export function Side({
       onDrop={(event) => {
         const key = event.dataTransfer?.getData("text/x-counter");
         const found = all.find(({ row }) => row.key === key);
-        if (!found) return;
+        if (!found || found.row.words) return;
         event.preventDefault();
         set(found.row, Math.min(found.row.high, found.value + 1));
       }}
     >
       <h2>{title}</h2>
       <div class="stand" aria-hidden="true">
-        {standing.map(({ row, value }) => (
-          <span
-            key={row.key}
-            class="stack"
-            style={`--more:${Math.min(value, 4) - 1}`}
-            onClick={() => set(row, value - 1)}
-            title={`Take one away: ${row.label}`}
-          >
-            {Array.from({ length: Math.min(value, 4) }, (_, at) => (
-              <Counter key={at} face={row.face!} />
-            ))}
-            {value > 1 && <span class="times">{value}</span>}
-          </span>
-        ))}
+        {standing.map(({ row, value }) => {
+          const count = standingOf(row, value);
+          return (
+            <span
+              key={row.key}
+              class={row.words ? "stack one" : "stack"}
+              style={`--more:${Math.min(count, 4) - 1}`}
+              onClick={row.words ? undefined : () => set(row, value - 1)}
+              title={row.words ? row.label : `Take one away: ${row.label}`}
+            >
+              {Array.from({ length: Math.min(count, 4) }, (_, at) => (
+                <Counter key={at} face={row.face!} />
+              ))}
+              {count > 1 && <span class="times">{count}</span>}
+            </span>
+          );
+        })}
         {standing.length === 0 && <span class="empty">no counters</span>}
       </div>
       <ul class="rows">
         {all.map(({ row, value }) => (
           <li key={row.key}>
-            {row.face && (
+            {row.face && row.words && <Counter face={row.face} width={30} />}
+            {row.face && !row.words && (
               <span
                 class="from"
                 draggable

@@ -6,6 +6,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { ViewProps } from "./view.js";
 import { Faces, thrown } from "./dice.js";
 import { sentence } from "./engine.js";
+import { Guard } from "./guard.js";
 import { levels } from "./levels.js";
 import type { Item } from "./levels.js";
 import { packed, unpacked } from "./link.js";
@@ -19,10 +20,13 @@ type Game = InstanceType<typeof axis_allies.Game>;
 
 function started(text: string): Game {
   if (text === "") return new axis_allies.Game();
-  const { game, system, orders } = begun(text);
+  const { game: held, system, orders } = begun(text);
   if (system !== "axis_allies") throw new Error("This is a game of another system: it can be told under Stories.");
-  for (const line of orders) if (line.trim() !== "") (game as unknown as Game).order(line);
-  return game as unknown as Game;
+  const game = held as unknown as Game;
+  for (const line of orders) if (line.trim() !== "") game.order(line);
+  // A game that cannot be shown is not taken up.
+  levels(situation(game.save()), game.choices().rows);
+  return game;
 }
 
 // Gives an order; what came of it.
@@ -48,6 +52,7 @@ function useGame({ values, set }: Pick<ViewProps, "values" | "set">) {
   const [fault, setFault] = useState<string | null>(null);
   const [done, setDone] = useState<Done[]>([]);
   const [turn, setTurn] = useState(0);
+  const [games, setGames] = useState(0);
   const held = useRef<string | null>(null);
   const begin = (text: string): boolean => {
     try {
@@ -56,6 +61,7 @@ function useGame({ values, set }: Pick<ViewProps, "values" | "set">) {
         before?.free();
         return next;
       });
+      setGames((count) => count + 1);
       setDone([]);
       setFault(null);
       return true;
@@ -70,7 +76,11 @@ function useGame({ values, set }: Pick<ViewProps, "values" | "set">) {
     if (held.current === text) return;
     held.current = text;
     if (text === "") begin("");
-    else unpacked(text).then(begin, () => setFault("The game in the link cannot be unpacked."));
+    else
+      unpacked(text).then(begin, () => {
+        begin("");
+        setFault("The game in the link cannot be unpacked: this is a new one.");
+      });
   }, [values.game]);
   const keep = async (game: string): Promise<void> => {
     const text = game === "" ? "" : await packed(game);
@@ -92,17 +102,19 @@ function useGame({ values, set }: Pick<ViewProps, "values" | "set">) {
     }
   };
   const undo = (): void => {
-    if (!game!.undo()) return setFault("Dice were thrown with the last order, or there is none: it stays.");
+    if (game!.history.length === 0)
+      return setFault("Nothing was ordered since the page took up this game: there is nothing to take back.");
+    if (!game!.undo()) return setFault("Dice were thrown with the last order: it stays.");
     setDone((all) => all.slice(all.findIndex(({ verdict }) => verdict === "allowed") + 1));
     setTurn(turn + 1);
     void keep(game!.save());
   };
-  return { game, fault, done, turn, order, undo, take, dismiss: () => setFault(null) };
+  return { game, games, fault, done, turn, order, undo, take, dismiss: () => setFault(null) };
 }
 
 /** The view. */
 export function War({ values, set }: ViewProps): JSX.Element {
-  const { game, fault, done, turn, order, undo, take, dismiss } = useGame({ values, set });
+  const { game, games, fault, done, turn, order, undo, take, dismiss } = useGame({ values, set });
   if (!game) return <p class="loading">{fault ?? "The board is being set up."}</p>;
   return (
     <>
@@ -114,8 +126,17 @@ export function War({ values, set }: ViewProps): JSX.Element {
           </button>
         </p>
       )}
-      <Board key={done.length === 0 ? "new" : "on"} game={game} turn={turn} order={order} undo={undo} done={done} />
-      <Other begin={take} save={() => game.save()} />
+      <Guard
+        at={`${turn} ${values.game ?? ""}`}
+        instead={
+          <button type="button" onClick={undo}>
+            Take back
+          </button>
+        }
+      >
+        <Board key={games} game={game} turn={turn} order={order} undo={undo} done={done} />
+      </Guard>
+      <Other begin={take} save={() => game.save()} isBegun={(values.game ?? "") !== ""} />
     </>
   );
 }
@@ -151,16 +172,24 @@ function Board({
   const [path, setPath] = useState<string[]>([]);
   const [chosen, choose] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
-  const { now, root } = useMemo(() => {
-    const now = situation(game.save());
-    return { now, root: levels(now, game.choices().rows) };
-  }, [game, turn]);
+  const now = useMemo(() => situation(game.save()), [game, turn]);
+  // An order can still be taken back if nothing can be listed.
+  const { root, wrong } = useMemo(() => {
+    try {
+      return { root: levels(now, game.choices().rows), wrong: null };
+    } catch (error) {
+      return { root: [], wrong: sentence(error) };
+    }
+  }, [now]);
   const stages = opened(root, path);
   const crumbs = path.slice(0, stages.length - 1);
   const items = stages.at(-1)!;
   // The list keeps the focus when its level changes.
   const focus = (): void => {
-    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>("button, input")?.focus());
+    requestAnimationFrame(() => {
+      if (!list.current?.contains(document.activeElement))
+        list.current?.querySelector<HTMLElement>("button, input")?.focus();
+    });
   };
   const up = (): void => {
     setPath(crumbs.slice(0, -1));
@@ -191,10 +220,14 @@ function Board({
     <div class="war">
       <div class="board-wide">
         <div class="scroll world-scroll" tabIndex={0} role="group" aria-label="The map, which scrolls">
-          <WorldMap now={now} marks={marks} chosen={chosen} choose={onMap} />
+          <Guard at={turn}>
+            <WorldMap now={now} marks={marks} chosen={chosen} choose={onMap} />
+          </Guard>
         </div>
         <div class="in-hex">
-          <InSpace id={chosen} now={now} />
+          <Guard at={`${turn} ${chosen}`}>
+            <InSpace id={chosen} now={now} />
+          </Guard>
         </div>
       </div>
       <div class="orders">
@@ -205,6 +238,11 @@ function Board({
           </p>
           <p>{over ? "The game is over." : `${phase}. ${line}`}</p>
         </section>
+        {wrong !== null && (
+          <p class="notice" role="alert">
+            {wrong}
+          </p>
+        )}
         <Choices
           crumbs={crumbs}
           items={over ? [] : items}
@@ -213,11 +251,20 @@ function Board({
           down={down}
           give={give}
           undo={undo}
+          hasPast={game.history.length > 0}
           light={choose}
         />
-        {done[0] && <Last done={done[0]} />}
-        <Chances game={game} turn={turn} />
-        <Cash now={now} />
+        {done[0] && (
+          <Guard at={turn}>
+            <Last done={done[0]} />
+          </Guard>
+        )}
+        <Guard at={turn}>
+          <Chances game={game} turn={turn} />
+        </Guard>
+        <Guard at={turn}>
+          <Cash now={now} />
+        </Guard>
         {done.length > 1 && <Log done={done} />}
       </div>
     </div>
@@ -233,9 +280,11 @@ function Choices(props: {
   down(label: string): void;
   give(item: Item, count: number): void;
   undo(): void;
+  /** Whether an order was given that can be taken back. */
+  hasPast: boolean;
   light(space: string): void;
 }): JSX.Element {
-  const { crumbs, items, list, up, down, give, undo, light } = props;
+  const { crumbs, items, list, up, down, give, undo, hasPast, light } = props;
   return (
     <>
       <nav class="crumbs" aria-label="Orders">
@@ -243,7 +292,7 @@ function Choices(props: {
           <span aria-hidden="true">◀</span> Back
         </button>
         <span>{crumbs.join(" › ") || "What may be ordered"}</span>
-        <button type="button" onClick={undo}>
+        <button type="button" aria-disabled={!hasPast} onClick={undo}>
           Take back
         </button>
       </nav>

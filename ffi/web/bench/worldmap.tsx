@@ -119,6 +119,7 @@ function Over({
 }): JSX.Element {
   return (
     <g class="over" aria-hidden="true">
+      {now.value && now.value.space !== null && <Clash space={world().get(now.value.space as never)!} />}
       {spaces
         .filter(({ facts }) => facts.surface === "land")
         .map((space) => (
@@ -137,7 +138,6 @@ function Over({
       {ways.map((way, at) => (
         <path key={at} class="journey" d={wayOf(way)} />
       ))}
-      {now.value && now.value.space !== null && <Clash space={world().get(now.value.space as never)!} />}
     </g>
   );
 }
@@ -233,7 +233,7 @@ function Clash({ space }: { space: Space }): JSX.Element {
   return (
     <path
       class="clash"
-      transform={`translate(${space.x} ${space.y})`}
+      transform={`translate(${space.x} ${space.y}) scale(1.6)`}
       d="M-22-22L-8-13L0-26L8-13L22-22L14-8L27 0L14 8L22 22L8 13L0 26L-8 13L-22 22L-14 8L-27 0L-14-8Z"
     />
   );

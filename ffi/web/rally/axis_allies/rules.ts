@@ -8,16 +8,12 @@ import type { GameObject } from "../host.js";
 import type { Position } from "../shelf.js";
 import { actions, click, deciders, forced } from "./clicks.js";
 import { Facts, POWERS, SITES } from "./facts.js";
+import { isOn, playersOf, ROUNDS, roundsOf } from "./options.js";
 import { roleOf, roles, rolesOf } from "./powers.js";
 import { prompt, says, told, won } from "./words.js";
 
 // The module lies in this file: the server reads it with `require`, and a page that replays a game with `fetch`.
 loadSync(wasm);
-
-/** The scenarios, with the rounds after which a game is drawn. The option `rounds` says another number. */
-const ROUNDS: Record<string, number> = { "One round": 1, "Two rounds": 2, "Three rounds": 3 };
-
-const isOn = (value: unknown): boolean => value === true || value === "true" || value === 1;
 
 function over({ now }: Facts, object: GameObject): { result: string; victory: string } | null {
   const { winner, ground, round } = now;
@@ -102,13 +98,12 @@ const rally = moduleOf<Game, Facts>({
   scenarios: Object.keys(ROUNDS),
   roles: (_scenario, options = {}) => roles(options),
   begin(scenario, options = {}) {
-    const [tas_links, mixed_cargo] = [isOn(options["tas_links"]), isOn(options["mixed_cargo"])];
+    const setup = { players: playersOf(options), rounds: roundsOf(scenario, options) };
+    const [tas_links, mixed_cargo] = [isOn(options, "tas_links"), isOn(options, "mixed_cargo")];
     const game = new axis_allies.Game({ tas_links, mixed_cargo });
     const text = game.save();
     game.free();
-    const { players = 2, rounds = ROUNDS[scenario] } = options;
-    const own = rounds === "scenario" ? ROUNDS[scenario] : rounds;
-    return { text, setup: { players: String(players), rounds: Number(own) } };
+    return { text, setup };
   },
   load: (text) => axis_allies.Game.load(text),
   find: (position) => new Facts(position),
