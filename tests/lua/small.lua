@@ -201,6 +201,8 @@ local function run(label, g)
     local why
     if road and (vector.fault or vector.verdict == "forbidden") then
       why = "a fault, or forbidden: there is none here"
+    elseif road and next(vector["in"].tables or {}) then
+      why = "tables of a game's own"
     elseif road then
       fixed.overflowed = false
       local copy = json.decode(json.encode(vector))
