@@ -3,15 +3,16 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 // The verdict of an overrun, by what it needs (OCS 8.1, 8.1a, 8.1b, 12.5b).
-async function overruns({ open, check, textOf, visit }) {
+async function overruns({ open, check, textOf, visit, put }) {
   const page = await open();
   await visit(page, "OCS", "Attack");
   await page.locator(".set label").filter({ hasText: "overrun" }).click();
   const verdict = () => textOf(page, ".answer");
   check("an overrun answers as it is chosen", /Allowed/.test(await verdict()), await verdict());
+  // The answer comes with the next frame.
   const set = async (name, value) => {
-    const field = page.getByRole("spinbutton", { name });
-    await field.fill(String(value));
+    await put(page, name, value);
+    await page.waitForTimeout(60);
   };
   await set("MP left, each", 2);
   check("8.1a: it needs 3 MP", /Forbidden[^]*OCS 8\.1a/.test(await verdict()), await verdict());
