@@ -93,7 +93,8 @@ class Hand {
   }
   // Back to the first level of what may be ordered.
   async top() {
-    while ((await this.page.locator(".crumbs button:first-child[aria-disabled=false]").count()) > 0) await this.back();
+    while ((await this.page.locator(".crumbs button:first-child[aria-disabled=false]").count()) > 0)
+      await this.back();
   }
 
   /** Moves infantry or armor where an enemy stands, or else anywhere. */

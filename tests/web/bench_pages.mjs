@@ -3,15 +3,16 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 // The verdict of an overrun, by what it needs (OCS 8.1, 8.1a, 8.1b, 12.5b).
-async function overruns({ open, check, textOf, visit }) {
+async function overruns({ open, check, textOf, visit, put }) {
   const page = await open();
   await visit(page, "OCS", "Attack");
   await page.locator(".set label").filter({ hasText: "overrun" }).click();
   const verdict = () => textOf(page, ".answer");
   check("an overrun answers as it is chosen", /Allowed/.test(await verdict()), await verdict());
+  // The answer comes with the next frame.
   const set = async (name, value) => {
-    const field = page.getByRole("spinbutton", { name });
-    await field.fill(String(value));
+    await put(page, name, value);
+    await page.waitForTimeout(60);
   };
   await set("MP left, each", 2);
   check("8.1a: it needs 3 MP", /Forbidden[^]*OCS 8\.1a/.test(await verdict()), await verdict());
@@ -97,10 +98,18 @@ async function pasted({ open, check, textOf, visit, positions }) {
   const own = async () => [await textOf(page, ".verdict .big"), await page.locator(".hexmap .counter").count()];
   const before = await own();
   const game = await readFile(join(positions, "ocs-two-turns.game"), "utf8");
-  await paste(page, "#own-board", `${game.slice(game.indexOf("grognard ocs game"), game.search(/^end\b.*$/m))}end\n`, "Show it");
+  await paste(
+    page,
+    "#own-board",
+    `${game.slice(game.indexOf("grognard ocs game"), game.search(/^end\b.*$/m))}end\n`,
+    "Show it",
+  );
   await page.waitForFunction(() => document.querySelector(".picker select").value === "");
   await page.waitForTimeout(200);
-  check("a game as text has the answer of its position file", String(await own()) === String(before), [before, await own()]);
+  check("a game as text has the answer of its position file", String(await own()) === String(before), [
+    before,
+    await own(),
+  ]);
   await paste(page, "#own-board", PRINTED, "Show it");
   await page.waitForFunction(() => document.querySelectorAll(".hexmap .hex").length === 3);
   check("the map has the printed numbers", String(await numbers(page)) === "0303,0304,0404", await numbers(page));
@@ -174,7 +183,11 @@ async function said({ open, check, textOf, visit }) {
   ]) {
     await visit(page, system, label);
     const text = await page.locator("main").evaluate((main) => main.textContent);
-    check(`${system} names its counters`, !/\[\d+\]|\bunit \d/.test(text), text.match(/.{20}(\[\d+\]|unit \d).{20}/)?.[0]);
+    check(
+      `${system} names its counters`,
+      !/\[\d+\]|\bunit \d/.test(text),
+      text.match(/.{20}(\[\d+\]|unit \d).{20}/)?.[0],
+    );
   }
   await visit(page, "OCS", "Attack");
   const rules = await page

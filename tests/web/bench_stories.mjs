@@ -32,9 +32,14 @@ export async function tellAll({ open, check, textOf, visit, axe, shots, position
     let odd = "";
     for (let at = 1; at <= count; at++) {
       if ((await page.locator(".board, .told-answer, .alone").count()) === 0) lost++;
-      odd ||= await page.locator("main").evaluate(
-        (main) => [...main.querySelectorAll("li, dt, dd, h2")].map((each) => each.textContent).find((text) => /^\s*:|[a-z]\[\d|\.\.$|\bunit 0|\b(num|den) \d/.test(text)) ?? "",
-      );
+      odd ||= await page
+        .locator("main")
+        .evaluate(
+          (main) =>
+            [...main.querySelectorAll("li, dt, dd, h2")]
+              .map((each) => each.textContent)
+              .find((text) => /^\s*:|[a-z]\[\d|\.\.$|\bunit 0|\b(num|den) \d/.test(text)) ?? "",
+        );
       const word = await textOf(page, ".verdict .word");
       const wanted = questions?.[at - 1].expect?.verdict;
       if (wanted && !new RegExp(wanted, "i").test(word)) wrong++;

@@ -51,7 +51,8 @@ export function Battle({ values, set }: ViewProps): JSX.Element {
   }, [text, isLarge]);
   const [report, stop] = useWork<Answers>("battle", asked, isLarge);
   const answers = here?.answers ?? report?.done ?? null;
-  const change = (row: Row, value: number): void => set({ [row.key]: value === row.start ? "" : String(value), dice: "" });
+  const change = (row: Row, value: number): void =>
+    set({ [row.key]: value === row.start ? "" : String(value), dice: "" });
   return (
     <div class="bench">
       <div class="question">

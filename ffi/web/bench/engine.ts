@@ -24,7 +24,8 @@ class Trouble extends Error {}
 /** Says what has happened, in one sentence. */
 export function sentence(error: unknown): string {
   if (error instanceof Trouble) return error.message;
-  const empty = error instanceof GrognardFault && error.code === "empty" ? /^(attacker|defender)s?$/.exec(error.path) : null;
+  const empty =
+    error instanceof GrognardFault && error.code === "empty" ? /^(attacker|defender)s?$/.exec(error.path) : null;
   if (empty) return `Put ${empty[1] === "attacker" ? "an attacker" : "a defender"} on the field.`;
   if (error instanceof RangeError && /memory|alloc|grow|size/i.test(error.message)) {
     return "The browser has no more memory for this question; nothing is lost: close other pages, or ask for less.";

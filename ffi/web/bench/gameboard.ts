@@ -71,7 +71,8 @@ export function boardOf(text: string): GameBoard {
     const [head = "", ...rest] = line.trim().split(/\s+/);
     const isUnit = head === "unit" || head === "off_map";
     const own = isUnit ? rest.slice(1) : head === "letter" || head === "hex" ? rest.slice(1) : rest;
-    const flag = (word: string): boolean => !isUnit || !["called", "like"].includes(rest[rest.indexOf(word) - 1] ?? "");
+    const flag = (word: string): boolean =>
+      !isUnit || !["called", "like"].includes(rest[rest.indexOf(word) - 1] ?? "");
     const fields = new Map(
       own
         .filter((word) => word.includes("=") || (!["called", "like"].includes(word) && flag(word)))
@@ -86,7 +87,8 @@ export function boardOf(text: string): GameBoard {
     else if (head === "hex" || head === "column") {
       const { q, r } = hexNamed(rest[0] ?? "", numbering) ?? { q: 0, r: 0 };
       if (head === "hex") place(record(fields, numbering), q, r);
-      else [...(rest[1] ?? "")].forEach((letter, at) => letters.has(letter) && place(letters.get(letter)!, q, r + at));
+      else
+        [...(rest[1] ?? "")].forEach((letter, at) => letters.has(letter) && place(letters.get(letter)!, q, r + at));
     } else if (isUnit) unit(head, rest, fields);
   }
   return { board: { chart, hexes, units, limits, rules }, chart: ground, names, numbering };

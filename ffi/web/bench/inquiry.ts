@@ -146,7 +146,8 @@ function supply(picture: Picture, board: Ocs.BoardInput, held: Held, piece: Piec
     const range = ocs.paths.throw_reach({ board, hq: piece.id });
     for (const row of range.verdict === "allowed" ? range.rows : []) {
       const cell = picture.cells.get(keyOf(row.hex));
-      if (cell && cell.tone === "") Object.assign(cell, {
+      if (cell && cell.tone === "")
+        Object.assign(cell, {
           tone: "reach",
           mark: round(row.cost, 2),
           says: `in reach of the throw for ${round(row.cost, 2)} MP`,

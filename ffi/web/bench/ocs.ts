@@ -24,7 +24,16 @@ interface Type {
 }
 const attackers: Type[] = [
   { key: "infantry", label: "Infantry 4-3", strength: 4, rating: 3, symbol: "infantry", start: 2 },
-  { key: "tanks", label: "Tanks 8-4", strength: 8, rating: 4, symbol: "armor", arm: "armor", mobility: "track", start: 1 },
+  {
+    key: "tanks",
+    label: "Tanks 8-4",
+    strength: 8,
+    rating: 4,
+    symbol: "armor",
+    arm: "armor",
+    mobility: "track",
+    start: 1,
+  },
   { key: "guards", label: "Guards 5-5", strength: 5, rating: 5, symbol: "mech", mobility: "truck", start: 0 },
   { key: "hq", label: "HQ", strength: 1, rating: 0, symbol: "hq", kind: "hq", mobility: "truck", start: 0, high: 3 },
 ];
@@ -142,8 +151,12 @@ export function chancesOf(answer: {
       bar("defender DG", c.defender_dg, "attacker", "The defender is disorganized.", ["OCS 9.12"]),
       bar("defender gone", c.defender_gone, "attacker", "No defender is left in the hex.", ["OCS 9.11", "OCS 9.12"]),
       bar("exploit", c.exploit, "attacker", "Attackers may exploit.", ["OCS 9.13"]),
-      bar("surprise, attacker", c.surprise_attacker, "none", "The roll for surprise favours the attacker.", ["OCS 9.8"]),
-      bar("surprise, defender", c.surprise_defender, "none", "The roll for surprise favours the defender.", ["OCS 9.8"]),
+      bar("surprise, attacker", c.surprise_attacker, "none", "The roll for surprise favours the attacker.", [
+        "OCS 9.8",
+      ]),
+      bar("surprise, defender", c.surprise_defender, "none", "The roll for surprise favours the defender.", [
+        "OCS 9.8",
+      ]),
     ],
     results: [...words("ocs.CombatResult").entries()]
       .map(([word, text], at): Bar => ({

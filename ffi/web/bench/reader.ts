@@ -95,7 +95,8 @@ export class Position {
     if (typeof version === "number" && version > VERSION) {
       throw new Misread("", `This position is of version ${version}, a later one; version ${VERSION} is read here.`);
     }
-    if (version === undefined) throw new Misread("", `This is no position file: it has no “version”, which is ${VERSION}.`);
+    if (version === undefined)
+      throw new Misread("", `This is no position file: it has no “version”, which is ${VERSION}.`);
     if (version !== VERSION)
       throw new Misread("version", `version ${VERSION} is read here, not ${JSON.stringify(version)}`);
     if (!SYSTEMS.includes(textOf(system)))

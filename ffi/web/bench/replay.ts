@@ -64,7 +64,10 @@ function kindOf(text: string): { system: string; kind: string } | null {
 export function begun(text: string): { system: string; title: string; game: AnyGame; orders: string[] } {
   const found = kindOf(text);
   if (!found)
-    throw new Misread("", "This is neither a game, whose first line is “grognard SYSTEM game 1”, nor a position file, which is JSON.");
+    throw new Misread(
+      "",
+      "This is neither a game, whose first line is “grognard SYSTEM game 1”, nor a position file, which is JSON.",
+    );
   const lines = text.split("\n");
   const at = lines.findIndex((line) => bare(line) !== "");
   let rest = lines.slice(at + 1);

@@ -29,7 +29,8 @@ export function effectWords(effect: Fields, nameOf: NameOf, vocabulary: string, 
   }
   const sentence = (vocabularies().includes(vocabulary) && words(vocabulary).get(what)) || begun(plain(what));
   const hex = hexOf(effect.hex);
-  const word = typeof effect.amount === "string" && !sentence.includes(": `amount` is") ? plain(effect.amount) : undefined;
+  const word =
+    typeof effect.amount === "string" && !sentence.includes(": `amount` is") ? plain(effect.amount) : undefined;
   const tells = typeof effect.amount === "string" ? word : Number(effect.amount ?? 0);
   return filled(sentence.replace(/;.*$/s, ".").replace(/\s*Its code.*$/s, ""), {
     unit: isKnown ? nameOf(effect.unit) : undefined,
