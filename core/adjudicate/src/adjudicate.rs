@@ -59,6 +59,12 @@ impl Teller<'_> {
         units.iter().map(|i| json::record(&self.position.units[*i].unit)).collect()
     }
 
+    /// Adds the game's own tables to a question that looks one up.
+    fn tabled(&self, mut question: Map<String, Json>) -> Map<String, Json> {
+        question.extend(self.position.tables.clone().map(|tables| ("tables".to_owned(), tables)));
+        question
+    }
+
     fn names(&self, units: &[usize]) -> Vec<String> {
         units.iter().map(|i| self.position.units[*i].name.clone()).collect()
     }
@@ -111,19 +117,16 @@ impl Teller<'_> {
         question.insert("rules".into(), json::record(&self.position.rules));
         let (acting, names) = (self.names(&firers), self.names(&targets));
         let ground = (self.position.terrain_names(&rows), Vec::new());
-        let assessed = self.ask("ocs.barrage.assess", question, Vec::new())?;
+        let assessed = self.ask("ocs.barrage.assess", self.tabled(question), Vec::new())?;
         if assessed.verdict == Some(true) {
-            let mut resolve = Map::from_iter([("assessment".to_owned(), assessed.value.clone())]);
+            let mut resolve = self.tabled(Map::from_iter([("assessment".to_owned(), assessed.value.clone())]));
             self.ask("ocs.barrage.distribution", resolve.clone(), Vec::new())?;
             if let Some(dice) = self.roll("ocs.barrage.resolve", &resolve, q.dice.as_ref())? {
                 resolve.insert("dice".into(), json!(dice));
                 let hit = self.ask("ocs.barrage.resolve", resolve, dice)?;
                 let luck = [("assessment", &assessed.value), ("outcome", &hit.value["outcome"])];
-                self.ask(
-                    "ocs.barrage.percentile",
-                    luck.map(|(n, v)| (n.to_owned(), v.clone())).into_iter().collect(),
-                    Vec::new(),
-                )?;
+                let luck = self.tabled(luck.map(|(n, v)| (n.to_owned(), v.clone())).into_iter().collect());
+                self.ask("ocs.barrage.percentile", luck, Vec::new())?;
                 self.settle_barrage(&hit.value, &targets, q)?;
             }
         }
@@ -206,7 +209,7 @@ impl Teller<'_> {
         }
         let (acting, names) = (self.names(&attackers), self.names(&defenders));
         let ground = (self.position.terrain_names(&rows), crossed);
-        let assessed = self.ask("ocs.combat.assess", question, Vec::new())?;
+        let assessed = self.ask("ocs.combat.assess", self.tabled(question), Vec::new())?;
         if assessed.verdict == Some(true) {
             self.fight(q, &assessed.value, &attackers, &defenders)?;
         }
@@ -229,17 +232,14 @@ impl Teller<'_> {
     ) -> Result<(), Trouble> {
         let mut chances = q.policy.clone();
         chances.insert("assessment".into(), assessment.clone());
-        self.ask("ocs.combat.distribution", chances, Vec::new())?;
-        let mut resolve = Map::from_iter([("assessment".to_owned(), assessment.clone())]);
+        self.ask("ocs.combat.distribution", self.tabled(chances), Vec::new())?;
+        let mut resolve = self.tabled(Map::from_iter([("assessment".to_owned(), assessment.clone())]));
         let Some(dice) = self.roll("ocs.combat.resolve", &resolve, q.dice.as_ref())? else { return Ok(()) };
         resolve.insert("dice".into(), json!(dice));
         let mut battle = self.ask("ocs.combat.resolve", resolve, dice)?.value;
         let luck = [("assessment", assessment), ("result", &battle["result"])];
-        self.ask(
-            "ocs.combat.percentile",
-            luck.map(|(n, v)| (n.to_owned(), v.clone())).into_iter().collect(),
-            Vec::new(),
-        )?;
+        let luck = self.tabled(luck.map(|(n, v)| (n.to_owned(), v.clone())).into_iter().collect());
+        self.ask("ocs.combat.percentile", luck, Vec::new())?;
         for (side, units, payment) in [("attacker", attackers, &q.attacker), ("defender", defenders, &q.defender)] {
             let base = [("battle".to_owned(), battle.clone()), ("units".to_owned(), self.records(units))];
             let owed = self.ask("ocs.combat.choices", base.iter().cloned().collect(), Vec::new())?;

@@ -58,6 +58,7 @@ struct File {
     source: String,
     #[serde(default)]
     rules: Option<Json>,
+    tables: Option<Json>,
     #[serde(default)]
     terrain: Map<String, Json>,
     #[serde(default)]
@@ -112,6 +113,8 @@ pub struct Position {
     pub source: String,
     /// The game's options.
     pub rules: GameRules,
+    /// The game's own tables, as questions have them.
+    pub tables: Option<Json>,
     /// The chart: names and rows.
     pub chart: Vec<(String, Terrain)>,
     hexes: Vec<(Hex, Vec<usize>, u8)>,
@@ -240,6 +243,7 @@ impl Position {
             title: file.title,
             source: file.source,
             rules,
+            tables: file.tables.clone(),
             chart,
             hexes,
             sides,

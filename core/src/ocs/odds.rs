@@ -102,7 +102,7 @@ fn figure_of(odds: Odds) -> Figure {
 ///
 /// ```
 /// use grognard_core::{ocs::odds::{column, Compare, Ground}, reflect::Code, ruling::Trail};
-/// let fifteen_to_six = Compare { attack: 15 * 11_520, defence: 6 * 11_520, ground: Code::new(Ground::Open) };
+/// let fifteen_to_six = Compare { attack: 15 * 11_520, defence: 6 * 11_520, ground: Code::new(Ground::Open), ..Default::default() };
 /// let ruling = column(&fifteen_to_six, &mut Trail::none())?;
 /// assert_eq!((ruling.value.odds.attack, ruling.value.odds.defence, ruling.value.column), (3, 1, 6));
 /// assert!(ruling.cites.iter().map(|r| r.id()).eq(["OCS 4.1", "OCS 4.2", "OCS 9.7", "OCS 9.7a"]));

@@ -11,6 +11,9 @@ pub fn outputs() -> Vec<(PathBuf, String)> {
     vec![(PathBuf::from("tests/positions/generated/schema.json"), text + "\n")]
 }
 
+/// The records of a game's own tables.
+const TABLES: [&str; 5] = ["ocs.Tables", "ocs.SurpriseTable", "ocs.ModeMultiplier", "ocs.LossMultiplier", "Odds"];
+
 fn reference(name: &str) -> Json {
     json!({"$ref": format!("#/$defs/{name}")})
 }
@@ -91,7 +94,9 @@ fn schema() -> Json {
     let mut defs = Map::new();
     for record in description["records"].as_array().into_iter().flatten() {
         let name = record["name"].as_str().unwrap_or("");
-        if matches!(name, "Hex" | "ocs.Face" | "ocs.Multiplier" | "ocs.Terrain" | "ocs.Approach" | "ocs.GameRules") {
+        if matches!(name, "Hex" | "ocs.Face" | "ocs.Multiplier" | "ocs.Terrain" | "ocs.Approach" | "ocs.GameRules")
+            || TABLES.contains(&name)
+        {
             let text = record["doc"].as_str().unwrap_or("");
             defs.insert(name.to_owned(), object(text, properties(&record["fields"], words), &[]));
         }
@@ -121,14 +126,24 @@ fn schema() -> Json {
             with(
                 &description,
                 "ocs.barrage.assess",
-                &["firers", "targets", "spotters", "terrain", "target", "hedgehog", "rules"],
+                &["firers", "targets", "spotters", "terrain", "target", "hedgehog", "rules", "tables"],
             ),
         ),
         ("dice", dice.clone()),
         ("losses", losses),
     ]);
-    let policy = with(&description, "ocs.combat.distribution", &["assessment"]);
-    let given = ["attackers", "defenders", "terrain", "target", "hedgehog", "rules", "attacker_lead", "defender_lead"];
+    let policy = with(&description, "ocs.combat.distribution", &["assessment", "tables"]);
+    let given = [
+        "attackers",
+        "defenders",
+        "terrain",
+        "target",
+        "hedgehog",
+        "rules",
+        "tables",
+        "attacker_lead",
+        "defender_lead",
+    ];
     let combat = own(&[
         ("ask", json!({"const": "combat"})),
         ("title", text.clone()),
@@ -194,6 +209,7 @@ fn schema() -> Json {
         ("title", text.clone()),
         ("source", text),
         ("rules", reference("ocs.GameRules")),
+        ("tables", reference("ocs.Tables")),
         ("terrain", json!({"type": "object", "additionalProperties": reference("ocs.Terrain")})),
         ("hexes", json!({"type": "array", "items": object("A hex.", hexes, &["hex"])})),
         ("hexsides", json!({"type": "array", "items": object("A hexside.", sides, &["between", "terrain"])})),
