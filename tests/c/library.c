@@ -203,8 +203,9 @@ typedef struct Set {
     GrogOcsCombatAssessQuestion question;
     GrogOcsCombatAssessAnswer answer;
     GrogStep steps[4];
-    GrogTrail trail;
     GrogFault fault;
+    /* Behind a fault it is aligned as one. */
+    GrogTrail trail;
 } Set;
 
 static Set *set(void)
