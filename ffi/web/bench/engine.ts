@@ -48,7 +48,9 @@ export async function begin(): Promise<void> {
     module = await WebAssembly.compile(await inflated(bytesOf(held)));
     await load(module);
   } catch (error) {
-    if (error instanceof RangeError)
+    // The library says what it could not load, and why as its cause.
+    const cause = error instanceof Error ? (error.cause ?? error) : error;
+    if (cause instanceof RangeError)
       throw new Trouble("The browser has no memory for the rules module: close other pages and load this one again.");
     throw new Trouble(
       "The rules module in this page is damaged and does not load: get the page again. The link keeps its question.",
