@@ -33,6 +33,11 @@ def battles(threads: int) -> Any:
     )  # fmt: skip
 
 
+def one_battle_after_another() -> None:
+    while True:
+        aa.battle.distribution(kind="land", waves=[{"force": MANY}] * 4, defender=MANY)
+
+
 def interrupted(work: Callable[[], Any], after: float) -> bool:
     """Whether what would take hours ends by Ctrl-C."""
     thread = threading.Thread(target=lambda: (time.sleep(after), signal.raise_signal(signal.SIGINT)), daemon=True)
@@ -52,7 +57,7 @@ whole = ocs.combat.distribution_batch(**RESULTS | short, threads=2).flat()
 for name, work in {
     "a batch": lambda: battles(1),
     "a batch on three threads": lambda: battles(3),
-    "a battle": lambda: aa.battle.distribution(kind="land", waves=[{"force": MANY}] * 4, defender=MANY),
+    "a battle": one_battle_after_another,
 }.items():
     ended = [interrupted(work, after) for after in (0.05, 0.3)]
     again = ocs.combat.distribution_batch(**RESULTS | short, threads=2).flat()
