@@ -78,8 +78,9 @@ pub fn assess(question: &Artillery<'_>, trail: &mut Trail<'_>) -> Result<Ruling<
         findings.object(R13_4, About::Units.at(0));
         return Ok(findings.verdict(ArtilleryFire::default));
     }
+    let firers = Participants::all(core::slice::from_ref(&q.unit), list!("firers"), About::Firers);
     let battery = Battery {
-        firers: Participants::all(core::slice::from_ref(&q.unit), list!("firers"), About::Firers),
+        firers: &firers,
         target: Hex::default(),
         phase,
         unpaid: q.unpaid.is_set(),

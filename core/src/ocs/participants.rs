@@ -100,7 +100,7 @@ impl<'a> Participants<'a> {
     /// of one side already.
     pub fn one_side(&self, enemy: Option<u8>) -> Result<Common, Fault> {
         if self.places.is_none() {
-            return one_side_without(self.list, self.name, enemy, self.without);
+            return one_side_without(self.list, self.name, enemy.unwrap_or(0), self.without);
         }
         let placed = self.iter().any(|(_, unit)| unit.hex != Hex::default());
         Ok(Common { side: self.get(0).map(|unit| unit.side), placed })

@@ -60,6 +60,9 @@ pub fn check_order<T: Ordered>(list: &[T], name: Name, field: Name) -> Result<()
 /// is sorted.
 pub fn check_items<T: Ordered>(list: &[T], name: Name, field: Name, sorted: bool) -> Result<bool, Fault> {
     check_count(list.len(), name)?;
+    if T::UNIQUE && ascends(list) {
+        return Ok(true);
+    }
     let (mut last, mut in_order) = (0, true);
     for (at, item) in numbered(list) {
         let key = item.key();
@@ -81,6 +84,22 @@ pub fn check_items<T: Ordered>(list: &[T], name: Name, field: Name, sorted: bool
         last = key;
     }
     Ok(in_order)
+}
+
+/// Returns whether each key is above the one before, and all reserved bytes are 0. A long list of which nothing is wrong, such
+/// as the hexes of a board at each order, takes two thirds of the time in pairs.
+fn ascends<T: Ordered>(list: &[T]) -> bool {
+    let Some((first, rest)) = list.split_first() else { return true };
+    let (mut last, mut pairs) = (first.key(), rest.chunks_exact(2));
+    let sound = pairs.all(|pair| {
+        let [a, b] = pair else { return false };
+        let keys = [a.key(), b.key()];
+        let above = last < keys[0] && keys[0] < keys[1];
+        last = keys[1];
+        above && a.is_sound() && b.is_sound()
+    });
+    let mut single = pairs.remainder().iter();
+    sound && first.is_sound() && single.all(|item| last < item.key() && item.is_sound())
 }
 
 /// The items that a list may have, which are referred to by 16 bits.

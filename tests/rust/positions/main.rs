@@ -5,6 +5,7 @@ mod civil_war;
 mod games;
 mod orders;
 mod stories;
+mod tables;
 mod turns;
 
 use grognard_adjudicate::adjudicate::{adjudicate, to_json};

@@ -1,124 +1,77 @@
 //! Assessment of a barrage against units. OCS 10.0, 10.1b.
 
 use super::fire::{Battery, Fire, Volley, volley};
+use super::question::{Barrage, BarrageAssessment};
 use crate::fault::{Fault, FaultCode, list};
-use crate::hex::Hex;
 use crate::ocs::measures::RE;
 use crate::ocs::odds::Ground;
-use crate::ocs::options::GameRules;
 use crate::ocs::participants::Participants;
 use crate::ocs::rules::*;
-use crate::ocs::size::extent;
+use crate::ocs::size::{Extent, measured, unmeasured};
 use crate::ocs::tables::barrage::{BEGINS, COST};
 use crate::ocs::tables::headings::AsPrinted;
 use crate::ocs::tables::lookup::Changed;
-use crate::ocs::tables::{GameTables, GameTablesHeld, InUse, Scale};
+use crate::ocs::tables::{InUse, Scale};
 use crate::ocs::terrain::{Terrain, whole_rows};
-use crate::ocs::units::{Aboard, Kind, Mode, Phase, Size, Unit, one_side, stated, word};
-use crate::reflect::{Code, Flag, Question, Reflect};
+use crate::ocs::units::{Aboard, Kind, Mode, Size, Unit, one_side_without, stated, word};
+use crate::reflect::{Code, Flag};
 use crate::ruling::{About, Cites, Figure, Findings, Item, Ruling, Trail, Verdict, What};
 use crate::table;
 use crate::table::numbered;
 
-/// A barrage against the units in a hex.
-#[derive(Debug, Clone, Copy, Default, Question)]
-pub struct Barrage<'a> {
-    /// The firing units: artillery, aircraft or ships, of one kind only.
-    #[required]
-    pub firers: &'a [Unit],
-    /// The units in the hex, at least one of them a combat unit.
-    #[required]
-    pub targets: &'a [Unit],
-    /// Friendly units that may spot for the fire: any combat unit adjacent to the target that is not aboard a landing
-    /// craft. If there are none, set `unspotted`.
-    pub spotters: &'a [Unit],
-    /// The terrain of the hex, as rows of the game's chart.
-    pub terrain: &'a [Terrain],
-    /// The terrain that the target's player chose; by default the one that is best for him.
-    ///
-    /// C counts it from 1; 0 is none.
-    #[refers("terrain", 1)]
-    pub own_terrain: u8,
-    /// The target hex.
-    pub target: Hex,
-    /// The phase of the barrage.
-    #[required]
-    pub phase: Code<Phase>,
-    /// The level of the hedgehog in the hex, 0 to 4; 0 for none.
-    pub hedgehog: u8,
-    /// Set if the supply that artillery needs is not paid.
-    pub unpaid: Flag,
-    /// The hex has been barraged before in this phase.
-    pub hex_barraged: Flag,
-    /// The barrage is a hip shoot by an aircraft.
-    pub hip_shoot: Flag,
-    /// No friendly unit can spot; `spotters` is empty.
-    pub unspotted: Flag,
-    /// The game's options.
-    pub rules: GameRules,
-    /// The game's own tables, by default the printed ones.
-    pub tables: GameTables<'a>,
+/// What is in the hex.
+#[derive(Clone, Copy, Default)]
+struct Seen {
+    /// Its size as density counts it, a multi-step unit or a multi-unit formation as at most 3 RE, in eighths of an RE.
+    density: u16,
+    /// The steps of all.
+    steps: u16,
+    /// The first unit in Strat Mode.
+    strat: Option<usize>,
+    /// Something is there that is no target of a barrage of units (10.0d).
+    others: bool,
+    /// Somebody spots.
+    spotted: bool,
 }
 
-/// The assessment of a barrage: the input of `resolve` and `distribution`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
-#[repr(C)]
-pub struct BarrageAssessment {
-    /// Barrage strength in points.
-    #[measure("point", 11520)]
-    pub strength: u32,
-    /// Barrage strength rounded to points.
-    #[measure("point", 1)]
-    pub points: u32,
-    /// Size of the target's combat units in RE, as density counts them.
-    #[measure("RE", 8)]
-    pub density: u16,
-    /// Steps of the target's combat units.
-    pub target_steps: u16,
-    /// Supply that artillery pays, in T.
-    #[measure("T", 1)]
-    pub cost: u16,
-    /// The column before shifts, 0 to 10 in the printed table.
-    pub start: u8,
-    /// The sum of the shifts, positive to the right.
-    pub shift: i8,
-    /// The column after shifts, 0 to 10 in the printed table.
-    #[required]
-    pub column: u8,
-    /// The kind of fire.
-    pub fire: Code<Fire>,
-    /// A correct spotter spots for the fire.
-    pub spotted: Flag,
-    /// A half in brackets means disorganization only.
-    pub brackets_dg: Flag,
-    /// The checksum of the game's own tables; 0 for the printed ones.
-    pub digest: u32,
+/// Returns the size and the steps of a target.
+fn size(targets: &Participants<'_>, i: usize, unit: &Unit) -> Result<Extent, Fault> {
+    let checked = unit.checked();
+    let checked = checked.as_ref().map_err(|f| targets.fault(*f, i))?;
+    measured(checked).ok_or_else(|| targets.fault(unmeasured(checked), i))
 }
 
-/// Returns the size as density counts it, a multi-step unit or a multi-unit formation as at most 3 RE, and the steps of
-/// all.
-fn density(targets: Participants<'_>) -> Result<(u16, u16), Fault> {
-    let (mut all, mut steps) = (0u16, 0u16);
-    let size = |i: usize, unit: &Unit| unit.checked().and_then(|u| extent(&u)).map_err(|f| targets.fault(f, i));
+/// Returns the size of the formation of a target as density counts it: with the first of its units, and 0 with the others.
+#[cold]
+fn formation(targets: &Participants<'_>, i: usize, unit: &Unit) -> Result<u16, Fault> {
+    let (mut first, mut sum) = (true, 0u16);
+    for (j, other) in targets.iter().filter(|(_, u)| u.formation == unit.formation) {
+        first &= j >= i;
+        sum = sum.saturating_add(size(targets, j, other)?.re);
+    }
+    Ok(if first { sum.min(MOST) } else { 0 })
+}
+
+/// Returns what is in the hex, and that somebody spots or not.
+fn seen(targets: &Participants<'_>, spotted: bool) -> Result<Seen, Fault> {
+    let mut seen = Seen { spotted, ..Seen::default() };
     let overflow = || Fault::new(FaultCode::Overflow, &"targets");
     for (i, unit) in targets.iter() {
-        let own = size(i, unit)?;
-        steps = steps.checked_add(own.steps).ok_or_else(overflow)?;
-        let mine = if unit.formation == 0 {
-            let multi = unit.size.get() == Some(Size::MultiStep);
-            if multi { own.re.min(MOST) } else { own.re }
-        } else {
-            let (mut first, mut sum) = (true, 0u16);
-            for (j, other) in targets.iter().filter(|(_, u)| u.formation == unit.formation) {
-                first &= j >= i;
-                sum = sum.saturating_add(size(j, other)?.re);
-            }
-            // All are counted with the first of the formation.
-            if first { sum.min(MOST) } else { 0 }
+        let own = size(targets, i, unit)?;
+        seen.steps = seen.steps.checked_add(own.steps).ok_or_else(overflow)?;
+        let multi = unit.size.get() == Some(Size::MultiStep);
+        let mine = match unit.formation {
+            0 if multi => own.re.min(MOST),
+            0 => own.re,
+            _ => formation(targets, i, unit)?,
         };
-        all = all.checked_add(mine).ok_or_else(overflow)?;
+        seen.density = seen.density.checked_add(mine).ok_or_else(overflow)?;
+        seen.others |= matches!(unit.kind.get(), Some(Kind::AirBase | Kind::Port | Kind::Ship));
+        if unit.mode.get() == Some(Mode::Strat) {
+            seen.strat = seen.strat.or(Some(i));
+        }
     }
-    Ok((all, steps))
+    Ok(seen)
 }
 
 /// The most that a multi-step unit or a multi-unit formation counts for density: 3 RE (10.0a).
@@ -253,17 +206,19 @@ fn placed(q: &Barrage<'_>, firers: &Participants<'_>, targets: &Participants<'_>
     q.rules.sound()?;
     let mine = firers.one_side(None)?;
     let (side, theirs) = (mine.side, targets.one_side(mine.side)?);
-    if let Some(i) = q.spotters.iter().position(|u| u.side != 0 && Some(u.side) != side) {
+    let seeing = one_side_without(q.spotters, list!("spotters"), 0, 0);
+    let ours = seeing.is_ok_and(|common| common.side.is_none() || common.side == side);
+    if !ours && let Some(i) = q.spotters.iter().position(|u| u.side != 0 && Some(u.side) != side) {
         return Err(Fault::against(&text!("side"), &"targets: spotters are of the side that barrages")
             .in_list(list!("spotters"), i));
     }
-    one_side(q.spotters, list!("spotters"), None)?;
+    let seeing = seeing?;
     if q.unspotted.is_set() && !q.spotters.is_empty() {
         return Err(Fault::against(&"unspotted", &"spotters: what is spotted is not unspotted"));
     }
     whole_rows(q.terrain)?;
-    let geometry = stated(q.target, &[q.spotters]) || theirs.placed || mine.placed;
-    if let Some((i, _)) = targets.iter().find(|(_, u)| geometry && u.hex != q.target) {
+    let geometry = stated(q.target, &[]) || seeing.placed || theirs.placed || mine.placed;
+    if geometry && let Some((i, _)) = targets.iter().find(|(_, u)| u.hex != q.target) {
         return Err(targets.fault(Fault::against(&"hex", &"target: the targets are in the target hex"), i));
     }
     Ok(geometry)
@@ -272,7 +227,7 @@ fn placed(q: &Barrage<'_>, firers: &Participants<'_>, targets: &Participants<'_>
 /// Returns the firers with the circumstances of the question.
 fn battery<'a>(
     q: &Barrage<'_>,
-    firers: Participants<'a>,
+    firers: &'a Participants<'a>,
     geometry: bool,
     changed: &'a dyn Changed,
 ) -> Result<Battery<'a>, Fault> {
@@ -308,13 +263,6 @@ fn cite_fire(fire: Fire, cites: &mut Cites) {
     cites.add_if(R10_3, fire == Fire::Ship);
 }
 
-/// What a fire meets: the density of the targets, in eighths of an RE, and whether somebody spots.
-#[derive(Clone, Copy)]
-struct Seen {
-    density: u16,
-    spotted: bool,
-}
-
 /// Returns the columns by which the fire is shifted (10.0a, 10.0b, 10.2b, 21.4). Each shift applies at most once, and all of
 /// them add up; the trail tells them apart by their cause.
 fn shifts(
@@ -322,16 +270,19 @@ fn shifts(
     firers: &Participants<'_>,
     targets: &Participants<'_>,
     v: &Volley,
-    Seen { density, spotted }: Seen,
+    seen: &Seen,
     findings: &mut Findings<'_, '_>,
 ) -> Result<i8, Fault> {
-    let strat = targets.iter().find(|(_, u)| u.mode.get() == Some(Mode::Strat)).map(|(i, _)| targets.item(i));
+    let strat = seen.strat.map(|i| targets.item(i));
     let air = v.fire == Fire::Air;
-    if let Some((i, _)) = firers.iter().find(|(_, u)| air && !v.any_strategic && u.base_distance == 0) {
+    if air
+        && !v.any_strategic
+        && let Some((i, _)) = firers.iter().find(|(_, u)| u.base_distance == 0)
+    {
         return Err(firers.fault(Fault::new(FaultCode::MissingField, &"base_distance"), i));
     }
     let (terrain, which) = terrain_shift(q)?;
-    findings.figure(R10_0A, What::Size, About::Targets, Figure::over(i32::from(density), RE));
+    findings.figure(R10_0A, What::Size, About::Targets, Figure::over(i32::from(seen.density), RE));
     let mut shift = 0i8;
     let mut by = |rule, item: Item, columns: i8| {
         if columns != 0 {
@@ -340,10 +291,10 @@ fn shifts(
             findings.note(rule, What::Shift, item.about.at(item.index), i32::from(columns));
         }
     };
-    by(R10_0A, Item::all(About::Targets), density_shift(density));
+    by(R10_0A, Item::all(About::Targets), density_shift(seen.density));
     by(R10_0A, Item::all(About::Works), if q.hedgehog > 0 { -1 } else { 0 });
     by(R10_0A, About::Terrain.at(which), terrain);
-    by(R10_0B, Item::all(About::Spotters), if spotted { 0 } else { -3 });
+    by(R10_0B, Item::all(About::Spotters), if seen.spotted { 0 } else { -3 });
     by(R10_0A, strat.unwrap_or(Item::all(About::Targets)), if strat.is_some() { 3 } else { 0 });
     by(R10_2B, Item::all(About::Firers), if air && v.all_near && !v.any_strategic { 1 } else { 0 });
     let far = air && v.any_far && q.rules.far_aircraft.is_set();
@@ -373,7 +324,7 @@ fn assess_by(
 ) -> Result<Ruling<Verdict<BarrageAssessment>>, Fault> {
     let geometry = placed(q, &firers, &targets)?;
     let scale = &by.scale;
-    let battery = battery(q, firers, geometry, by.changed)?;
+    let battery = battery(q, &firers, geometry, by.changed)?;
     let mut findings = Findings::by(R10_0, trail);
     let v = volley(&battery, &mut findings)?;
     let spotted = spotted(q, geometry, &v)?;
@@ -381,17 +332,15 @@ fn assess_by(
         findings.forbid(R14_7D);
     }
     // 10.0a: the Barrage Table is for combat units; everything else in the hex has other paragraphs.
-    let (density, target_steps) = density(targets)?;
-    if target_steps == 0 {
+    let seen = seen(&targets, spotted)?;
+    if seen.steps == 0 {
         findings.object(R10_0A, About::Targets);
     }
     if !findings.allows() {
         return Ok(findings.verdict(BarrageAssessment::default));
     }
     cite_fire(v.fire, &mut findings.cites);
-    // 10.0d: what else is in the hex is not a target of this barrage.
-    let other = |u: &Unit| matches!(u.kind.get(), Some(Kind::AirBase | Kind::Port | Kind::Ship));
-    findings.cite_if(R10_0D, targets.iter().any(|(_, unit)| other(unit)));
+    findings.cite_if(R10_0D, seen.others);
     if let Some(house) = scale.rule {
         findings.cite(house);
     }
@@ -400,14 +349,14 @@ fn assess_by(
     let cost = if artillery { scale.costs.get(usize::from(start)).copied().unwrap_or(0) } else { 0 };
     tell(scale, start, findings.trail);
     findings.note(R10_1B, What::Cost, About::Firers, i32::from(cost));
-    let shift = shifts(q, &firers, &targets, &v, Seen { density, spotted }, &mut findings)?;
+    let shift = shifts(q, &firers, &targets, &v, &seen, &mut findings)?;
     let column = table::shift(start, shift, u8::try_from(scale.begins.len()).unwrap_or(u8::MAX));
     tell(scale, column, findings.trail);
     let assessment = BarrageAssessment {
         strength: v.strength.0,
         points: v.points,
-        density,
-        target_steps,
+        density: seen.density,
+        target_steps: seen.steps,
         cost,
         start,
         shift,

@@ -1,6 +1,6 @@
 //! The exact chances of a barrage. OCS 10.0, 18.3b.
 
-use super::assess::BarrageAssessment;
+use super::question::BarrageAssessment;
 use super::resolve::{Gun, Outcome};
 use crate::dist::{Percentile, TWO_D6, expected, tally};
 use crate::fault::{Fault, FaultCode, record};

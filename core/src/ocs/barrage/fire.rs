@@ -27,7 +27,7 @@ pub enum Fire {
 
 /// The firing units, with the circumstances.
 pub(crate) struct Battery<'a> {
-    pub firers: Participants<'a>,
+    pub firers: &'a Participants<'a>,
     pub target: Hex,
     pub phase: Phase,
     /// The supply that artillery needs is not paid.

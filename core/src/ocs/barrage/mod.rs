@@ -6,17 +6,19 @@
 mod assess;
 mod chances;
 mod fire;
+mod question;
 mod resolve;
 mod settle;
 
 pub use super::tables::barrage::{BarrageResult, RESULTS};
+pub use assess::assess;
 pub(crate) use assess::assess_of;
-pub use assess::{Barrage, BarrageAssessment, BarrageHeld, assess};
 pub use chances::{
     BarrageDistribution, BarrageHappened, BarrageHappenedHeld, BarrageOdds, BarrageOddsHeld, distribution, percentile,
 };
 pub use fire::Fire;
 pub(crate) use fire::{Battery, objections, volley};
+pub use question::{Barrage, BarrageAssessment, BarrageHeld};
 pub use resolve::{BarrageResolve, BarrageResolveHeld, Barraged, Outcome, resolve};
 pub(crate) use settle::suffer;
 pub use settle::{BarrageOwed, BarrageOwing, BarrageOwingHeld, BarragePayment, BarragePaymentHeld, apply, choices};

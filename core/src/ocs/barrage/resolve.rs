@@ -1,7 +1,7 @@
 //! The dice of a barrage. OCS 10.0, 18.3b.
 
-use super::assess::BarrageAssessment;
 use super::fire::Fire;
+use super::question::BarrageAssessment;
 use crate::dice::Dice;
 use crate::fault::{Fault, record};
 use crate::ocs::rules::*;

@@ -106,7 +106,7 @@ fn assess_by(
     let step_loss = word(q.rules.step_loss, &"step_loss").map_err(|f| f.within(record!("rules")))?;
     let hex_anti_tank = hex_anti_tank(q, defenders)?;
     let field = Battlefield { q, attackers, defenders, hex_anti_tank, step_loss, changed };
-    let mut attacking = Side::new(false, u32::from(q.bystanders_re));
+    let mut attacking = Side::new(u32::from(q.bystanders_re));
     attack(&field, &moment, &mut attacking, &mut findings)?;
     if overrun {
         stacks(q, attacking.re, &mut findings);
@@ -117,7 +117,7 @@ fn assess_by(
     // 9.2.4, 9.7: the strengths in the terrain that counts, and their odds.
     findings.figure(R9_7, What::Total, About::Attackers, Figure::of(1, attacking.strength.0));
     let (terrain, ground) = field.own_terrain(attacking.strength, &mut findings)?;
-    let mut defending = Side::new(true, 0);
+    let mut defending = Side::new(0);
     defend(&field, moment.geometry, terrain, &mut defending, &mut findings)?;
     findings.figure(R9_7, What::Total, About::Defenders, Figure::of(1, defending.strength.0));
     let column = column_of(attacking.strength, defending.strength, ground, &changed, &mut findings);

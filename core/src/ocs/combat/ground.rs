@@ -1,7 +1,7 @@
 //! The terrain that counts: the defender chooses one for each attacking stack and one for himself. OCS 9.3, 9.4.
 
 use super::question::Combat;
-use super::strength::{Worth, strength};
+use super::strength::{Fighter, Worth, strength, want};
 use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode, list, record};
 use crate::hex::Hex;
@@ -9,7 +9,7 @@ use crate::ocs::odds::{Ground, column_of};
 use crate::ocs::options::StepLoss;
 use crate::ocs::participants::Participants;
 use crate::ocs::rules::*;
-use crate::ocs::supply::{Paid, Want};
+use crate::ocs::supply::Want;
 use crate::ocs::tables::lookup::Changed;
 use crate::ocs::terrain::{AntiTank, Approach, Choice, Terrain, anti_tank, attack_factor, defence_factor};
 use crate::ocs::units::{Checked, word};
@@ -46,28 +46,6 @@ type Best<'q> = Option<(Field<'q>, Option<Strength>)>;
 /// Returns the approach of the stack in a hex, if the question lists one.
 pub(super) fn approach<'q>(q: &'q Combat<'q>, hex: Hex) -> Option<(usize, &'q Approach)> {
     numbered(q.approaches).find(|(_, a)| a.hex == hex)
-}
-
-/// A unit that takes part.
-pub(super) struct Fighter<'a> {
-    pub defends: bool,
-    pub index: usize,
-    pub unit: &'a Checked<'a>,
-    pub want: Want,
-}
-
-impl<'a> Fighter<'a> {
-    /// Reads how the combat supply of one of the units is paid.
-    pub fn of(defends: bool, index: usize, unit: &'a Checked<'a>, of: &Participants<'_>) -> Result<Self, Fault> {
-        let paid = match Paid::of(unit.unit) {
-            Ok(paid) => paid,
-            Err(untold) => return Err(untold.fault(unit.unit)),
-        };
-        if defends && paid.exhausted && !of.are_of_board() {
-            return Err(Paid::nothing_left());
-        }
-        Ok(Fighter { defends, index, unit, want: paid.want(unit.unit, defends) })
-    }
 }
 
 /// The battlefield: the question and the hex's anti-tank effect.
@@ -135,17 +113,17 @@ impl<'q, C: Changed + Copy> Battlefield<'q, C> {
     pub fn strength(
         &self,
         fighter: &Fighter<'_>,
-        field: Option<Field<'_>>,
+        want: Want,
+        field: Option<&Field<'_>>,
         findings: &mut Findings<'_, '_>,
     ) -> Result<(Strength, Factor), Fault> {
-        let Fighter { defends, index, unit, want } = *fighter;
+        let Fighter { defends, index, unit, .. } = *fighter;
         let units = self.units(defends);
         let (terrain, changed) = match field {
-            Some(field) => self.effect(defends, unit, field, findings)?,
+            Some(field) => self.effect(defends, unit, *field, findings)?,
             None => (Factor::ONE, false),
         };
-        let Battlefield { step_loss, changed: tables, .. } = *self;
-        let worth = Worth { unit, units, index, defends, want, step_loss, terrain, changed: tables };
+        let worth = Worth { fighter, want, units, step_loss: self.step_loss, terrain, changed: self.changed };
         let strength = match strength(&worth, findings) {
             Ok(strength) => strength,
             Err(flaw) => return Err(flaw.fault(unit)),
@@ -173,8 +151,9 @@ impl<'q, C: Changed + Copy> Battlefield<'q, C> {
             if defends && !unit.kind.is_combat() {
                 continue;
             }
-            let fighter = Fighter::of(defends, i, unit, units).map_err(|f| units.fault(f, i))?;
-            let strength = self.strength(&fighter, Some(field), &mut findings);
+            let want = want(defends, unit.unit, units).map_err(|f| units.fault(f, i))?;
+            let fighter = Fighter { defends, index: i, unit, divisional: false, alone: false };
+            let strength = self.strength(&fighter, want, Some(&field), &mut findings);
             let (strength, _) = strength.map_err(|f| if f.is_in_list() { f } else { units.fault(f, i) })?;
             let overflow = || Fault::new(FaultCode::Overflow, if defends { &"defenders" } else { &"attackers" });
             sum = sum.plus(strength).ok_or_else(overflow)?;

@@ -59,9 +59,9 @@ impl Lead {
         } else {
             Self::rated(units, name, index)?
         };
-        rated.cite(&mut findings.cites);
+        let by = rated.cite(&mut findings.cites);
         let Item { about, index: place } = units.item(index);
-        findings.note(rated.rule(), What::Rating, about.at(place), i32::from(rated.rating));
+        findings.note(by, What::Rating, about.at(place), i32::from(rated.rating));
         Ok(Lead { index, rating: rated.rating })
     }
     /// Returns the rating of the unit with an index, which must be a combat unit.

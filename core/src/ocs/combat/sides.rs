@@ -1,8 +1,9 @@
 //! The strength and the costs of each side, unit by unit. OCS 9.3 to 9.7, 9.13.
 
-use super::ground::{Battlefield, Field, Fighter};
+use super::ground::{Battlefield, Field};
 use super::lead::{Exploiters, Highest};
 use super::objections::{Moment, object};
+use super::strength::{Fighter, want};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::ocs::modes::{Rated, misrated, rated};
@@ -10,13 +11,12 @@ use crate::ocs::rules::*;
 use crate::ocs::size::{Extent, measured, unmeasured};
 use crate::ocs::supply;
 use crate::ocs::tables::lookup::Changed;
-use crate::ocs::units::{Checked, CombatSupply, Mode};
+use crate::ocs::units::{CombatSupply, Mode};
 use crate::ruling::{Findings, Item};
 use crate::strength::{Factor, Strength};
 
 /// The sums of a side.
 pub(super) struct Side {
-    defends: bool,
     pub strength: Strength,
     pub re: u32,
     pub steps: u16,
@@ -37,36 +37,36 @@ pub(super) struct Side {
 
 impl Side {
     /// A side without units; `re` is the size of others that count with the attackers, in eighths of an RE.
-    pub fn new(defends: bool, re: u32) -> Self {
+    pub fn new(re: u32) -> Self {
         let (able, [disorganized, divisional]) = (Exploiters::NOBODY, [Highest::NOBODY; 2]);
         let (strength, factor, uneven) = (Strength::ZERO, None, false);
-        Side { defends, strength, re, steps: 0, cost: 0, paid: None, factor, uneven, able, disorganized, divisional }
+        Side { strength, re, steps: 0, cost: 0, paid: None, factor, uneven, able, disorganized, divisional }
     }
     /// Adds a combat unit in a terrain. Its strength counts only if the attack is allowed so far. Returns `None` if a sum is
     /// too large. A fault of the unit itself has no place yet.
     fn add<C: Changed + Copy>(
         &mut self,
         battlefield: &Battlefield<'_, C>,
-        member: &Member<'_>,
-        field: Option<Field<'_>>,
+        fighter: &Fighter<'_>,
+        field: Option<&Field<'_>>,
         findings: &mut Findings<'_, '_>,
     ) -> Result<Option<()>, Fault> {
-        let Member { index, unit, .. } = *member;
+        let Fighter { defends, unit, .. } = *fighter;
         let Some(rated) = rated(unit) else { return Err(misrated(unit.unit)) };
         let Some(size) = measured(unit) else { return Err(unmeasured(unit)) };
-        let fighter = Fighter::of(self.defends, index, unit, battlefield.units(self.defends))?;
-        let cost = self.see(member, rated, size, battlefield);
+        let want = want(defends, unit.unit, battlefield.units(defends))?;
+        let cost = self.see(fighter, rated, size, battlefield);
         let mut strength = Strength::ZERO;
         if findings.allows() {
             let factor;
-            (strength, factor) = battlefield.strength(&fighter, field, findings)?;
+            (strength, factor) = battlefield.strength(fighter, want, field, findings)?;
             self.multiply(factor);
         }
         Ok(self.sum(size, cost, strength))
     }
     /// Takes note of who it is and whether its supply is paid; returns what it pays, in T.
-    fn see<C>(&mut self, member: &Member<'_>, rated: Rated, size: Extent, battlefield: &Battlefield<'_, C>) -> u16 {
-        let Member { index, unit, divisional, alone } = *member;
+    fn see<C>(&mut self, fighter: &Fighter<'_>, rated: Rated, size: Extent, battlefield: &Battlefield<'_, C>) -> u16 {
+        let Fighter { defends, index, unit, divisional, alone } = *fighter;
         if unit.mode == Mode::Dg {
             self.disorganized.see(index, rated);
         } else {
@@ -79,7 +79,7 @@ impl Side {
             return 0;
         }
         self.paid = Some(self.paid.unwrap_or(0).saturating_add(size.re.into()));
-        if self.defends { 0 } else { supply::attack_cost(unit, size, &battlefield.q.rules, alone) }
+        if defends { 0 } else { supply::attack_cost(unit, size, &battlefield.q.rules, alone) }
     }
     /// Adds to the sums.
     fn sum(&mut self, size: Extent, cost: u16, strength: Strength) -> Option<()> {
@@ -104,18 +104,8 @@ impl Side {
     }
     /// Returns whether another unit would lead if all might.
     pub fn is_led_by_option(&self) -> bool {
-        self.highest().index != self.highest_of_all().index
+        !self.divisional.is_nobody() && self.divisional.index != self.highest_of_all().index
     }
-}
-
-/// A combat unit that is added to its side.
-struct Member<'a> {
-    index: usize,
-    unit: &'a Checked<'a>,
-    /// It is divisional, in a game in which that matters (21.3).
-    divisional: bool,
-    /// It is one of independent units that attack alone (21.3).
-    alone: bool,
 }
 
 /// Adds up the attackers: the rules by which each may not attack, and its strength in the terrain chosen for its stack.
@@ -156,8 +146,8 @@ pub(super) fn attack<'q, C: Changed + Copy>(
             }
             settled = (Some(unit.hex), terrain);
         }
-        let member = Member { index, unit: checked, divisional, alone: moment.alone };
-        let added = side.add(field, &member, settled.1, findings);
+        let fighter = Fighter { defends: false, index, unit: checked, divisional, alone: moment.alone };
+        let added = side.add(field, &fighter, settled.1.as_ref(), findings);
         added.map_err(|f| if f.is_in_list() { f } else { inside(f) })?.ok_or_else(|| too_large(&"attackers"))?;
     }
     Ok(())
@@ -181,8 +171,8 @@ pub(super) fn defend<C: Changed + Copy>(
         if !checked.kind.is_combat() {
             continue;
         }
-        let member = Member { index, unit: checked, divisional: false, alone: false };
-        let added = side.add(field, &member, terrain, findings);
+        let fighter = Fighter { defends: true, index, unit: checked, divisional: false, alone: false };
+        let added = side.add(field, &fighter, terrain.as_ref(), findings);
         added.map_err(|f| if f.is_in_list() { f } else { inside(f) })?.ok_or_else(|| too_large(&"defenders"))?;
     }
     Ok(())

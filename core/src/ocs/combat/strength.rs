@@ -6,22 +6,42 @@ use crate::ocs::modes;
 use crate::ocs::options::StepLoss;
 use crate::ocs::participants::Participants;
 use crate::ocs::rules::*;
-use crate::ocs::supply::Want;
+use crate::ocs::supply::{Paid, Want};
 use crate::ocs::tables::lookup::{Changed, Multiplied};
-use crate::ocs::units::{Checked, Kind, Orientation, Style};
+use crate::ocs::units::{Checked, Kind, Orientation, Style, Unit};
 use crate::rule::Rule;
 use crate::ruling::{Figure, Findings, Item, What};
 use crate::strength::{Factor, Strength};
 
+/// A combat unit that takes part.
+pub(super) struct Fighter<'a> {
+    pub defends: bool,
+    pub index: usize,
+    pub unit: &'a Checked<'a>,
+    /// It is divisional, in a game in which that matters (21.3).
+    pub divisional: bool,
+    /// It is one of independent units that attack alone (21.3).
+    pub alone: bool,
+}
+
+/// Reads how the combat supply of one of the units is paid.
+pub(super) fn want(defends: bool, unit: &Unit, of: &Participants<'_>) -> Result<Want, Fault> {
+    let paid = match Paid::of(unit) {
+        Ok(paid) => paid,
+        Err(untold) => return Err(untold.fault(unit)),
+    };
+    if defends && paid.exhausted && !of.are_of_board() {
+        return Err(Paid::nothing_left());
+    }
+    Ok(paid.want(unit, defends))
+}
+
 /// A unit whose strength is computed.
 pub(super) struct Worth<'a, C> {
-    pub unit: &'a Checked<'a>,
-    /// The units of its side, and which of them it is.
-    pub units: &'a Participants<'a>,
-    pub index: usize,
-    /// The unit defends.
-    pub defends: bool,
+    pub fighter: &'a Fighter<'a>,
     pub want: Want,
+    /// The units of its side.
+    pub units: &'a Participants<'a>,
     pub step_loss: StepLoss,
     /// The multiplier of the terrain that counts.
     pub terrain: Factor,
@@ -32,7 +52,7 @@ pub(super) struct Worth<'a, C> {
 impl<C> Worth<'_, C> {
     /// Returns the list and the place of the unit, for the trail.
     fn item(&self) -> Item {
-        self.units.item(self.index)
+        self.units.item(self.fighter.index)
     }
 }
 
@@ -105,7 +125,7 @@ impl<C: Changed + Copy> Product<'_, '_, '_, '_, C> {
     }
     /// Applies lost steps: no effect, a multiplier, or a new strength at once.
     fn steps(&mut self) -> Result<(), Flaw> {
-        let Worth { unit, defends, step_loss, .. } = *self.worth;
+        let Worth { fighter: &Fighter { unit, defends, .. }, step_loss, .. } = *self.worth;
         let left = unit.left();
         let lost = unit.unit.steps_lost;
         match step_loss {
@@ -121,7 +141,8 @@ impl<C: Changed + Copy> Product<'_, '_, '_, '_, C> {
     }
     /// 21.2: in proportion to the steps left, rounded at once.
     fn in_proportion(&mut self) {
-        let (left, steps) = (u32::from(self.worth.unit.left()), u32::from(self.worth.unit.steps));
+        let unit = self.worth.fighter.unit;
+        let (left, steps) = (u32::from(unit.left()), u32::from(unit.steps));
         let twice = self.points.saturating_mul(left).saturating_mul(2).saturating_add(steps);
         let whole = self.points.saturating_mul(left).is_multiple_of(steps);
         self.points = twice.checked_div(steps.saturating_mul(2)).unwrap_or(0);
@@ -148,7 +169,8 @@ pub(super) fn strength<C: Changed + Copy>(
     worth: &Worth<'_, C>,
     findings: &mut Findings<'_, '_>,
 ) -> Result<Strength, Flaw> {
-    let unit = worth.unit;
+    let Fighter { defends, unit, .. } = *worth.fighter;
+    let want = worth.want;
     let style = unit.face.style.get().ok_or(Flaw::Style)?;
     let (points, by) = match unit.kind {
         // 13.1c: 5 in Combat Mode, 1 in Move Mode. 13.4b: 1 in either.
@@ -162,7 +184,6 @@ pub(super) fn strength<C: Changed + Copy>(
     }
     let mut product = Product { worth, points, factor: Factor::ONE, multipliers: 0, findings };
     let lost = unit.unit.steps_lost > 0;
-    let defends = worth.defends;
     let own_loss = if lost { worth.changed.steps(unit, defends) } else { None };
     if lost && own_loss.is_none() && worth.step_loss == StepLoss::Proportional {
         product.in_proportion();
@@ -170,7 +191,6 @@ pub(super) fn strength<C: Changed + Copy>(
     product.begin(by.unwrap_or(R9_7))?;
     let own_mode = worth.changed.strength(unit);
     product.changed(own_mode, modes::rule_of_strength(unit.mode), modes::strength_factor(unit))?;
-    let want = worth.want;
     if want.unpaid {
         product.times(R9_5_B, HALF)?;
         product.findings.cite(R9_2_2);
@@ -189,7 +209,7 @@ pub(super) fn strength<C: Changed + Copy>(
         None => {}
     }
     product.times(R9_4, worth.terrain)?;
-    let chosen = if worth.defends { R9_4C } else { R9_4B };
+    let chosen = if defends { R9_4C } else { R9_4B };
     product.findings.cite_if(chosen, !worth.terrain.is_one());
     product.findings.cite_if(R9_3C, !worth.terrain.is_one());
     // 4.3: all of them together.

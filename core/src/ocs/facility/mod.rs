@@ -312,7 +312,7 @@ pub(in crate::ocs) fn assess_of(
     q.rules.sound()?;
     Stated { facility, level: q.level, capacity: q.capacity, hits: q.hits, planes: q.planes }.check()?;
     let battery = Battery {
-        firers,
+        firers: &firers,
         target: q.target,
         phase: word(q.phase, &"phase")?,
         unpaid: q.unpaid.is_set(),

@@ -81,33 +81,21 @@ impl Rated {
         };
         Rated { rating, kind, mode }
     }
-    /// Returns the rule of the unit's kind.
-    fn by_kind(self) -> Option<Rule> {
+    /// Adds the rules behind the rating, and returns the one to name in the trail.
+    pub fn cite(self, cites: &mut Cites) -> Rule {
+        let mut by = R9_6;
         // Strat Mode gives a rating of its own, whatever the unit is (5.8).
-        (self.kind.is_hq() && self.mode != Mode::Strat).then_some(R13_1C)
-    }
-    /// Returns the rule of the unit's mode.
-    fn by_mode(self) -> Option<Rule> {
-        match self.mode {
-            Mode::Dg => Some(R5_10B_B),
-            Mode::Strat => Some(R5_8),
-            _ => None,
+        if self.kind.is_hq() && self.mode != Mode::Strat {
+            cites.add(R13_1C);
+            by = R13_1C;
         }
-    }
-    /// Adds the rules behind the rating.
-    pub fn cite(self, cites: &mut Cites) {
-        if let Some(rule) = self.by_kind() {
-            cites.add(rule);
-        }
-        if let Some(rule) = self.by_mode() {
-            cites.add(rule);
+        if matches!(self.mode, Mode::Dg | Mode::Strat) {
+            by = if self.mode == Mode::Dg { R5_10B_B } else { R5_8 };
+            cites.add(by);
             cites.add(R9_6A);
         }
         cites.add_if(R3_2C, self.rating < 0);
-    }
-    /// Returns the rule to name in the trail.
-    pub fn rule(self) -> Rule {
-        self.by_mode().or(self.by_kind()).unwrap_or(R9_6)
+        by
     }
 }
 
@@ -125,10 +113,10 @@ pub(crate) fn rating(unit: &Checked<'_>) -> Result<Rated, Fault> {
 
 /// Returns the current Action Rating, or `None` if there must be another one on the counter.
 pub(crate) fn rated(unit: &Checked<'_>) -> Option<Rated> {
-    let free = !unit.kind.is_combat() || unit.kind.is_hq() || unit.mode == Mode::Strat;
+    let is_free = || !unit.kind.is_combat() || unit.kind.is_hq() || unit.mode == Mode::Strat;
     match unit.unit.rating.get() {
         Some(printed @ 0..=5) => Some(Rated::of(printed, unit.kind, unit.mode)),
-        None if free => Some(Rated::of(0, unit.kind, unit.mode)),
+        None if is_free() => Some(Rated::of(0, unit.kind, unit.mode)),
         _ => None,
     }
 }
@@ -326,8 +314,8 @@ pub fn action_rating(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Ruling
     let inside = |f: Fault| f.within(record!("unit"));
     let rated = rating(&question.unit.checked().map_err(inside)?).map_err(inside)?;
     let mut cites = Cites::by(R9_6);
-    rated.cite(&mut cites);
-    trail.note(rated.rule(), What::Rating, About::Units.at(0), i32::from(rated.rating));
+    let by = rated.cite(&mut cites);
+    trail.note(by, What::Rating, About::Units.at(0), i32::from(rated.rating));
     Ok(Ruling::new(Rating { rating: rated.rating }, cites))
 }
 

@@ -352,7 +352,7 @@ impl Unit {
 /// Returns the common side of units; `None` for no units. A unit of another side, or of the side that is their enemy,
 /// is a contradiction.
 pub(crate) fn one_side(units: &[Unit], list: impl Into<List>, enemy: Option<u8>) -> Result<Option<u8>, Fault> {
-    Ok(one_side_without(units, list.into(), enemy, 0)?.side)
+    Ok(one_side_without(units, list.into(), enemy.unwrap_or(0), 0)?.side)
 }
 
 /// What the units of a list have in common.
@@ -376,10 +376,12 @@ pub(crate) fn passes_over(unit: &Unit, side: u8) -> bool {
         }
 }
 
-/// Returns what the units have in common, without what a side has in the air and on the water; 0 for none.
-pub(crate) fn one_side_without(units: &[Unit], list: List, enemy: Option<u8>, without: u8) -> Result<Common, Fault> {
-    // A side is never 0.
-    let (mut first, enemy, mut placed) = (0, enemy.unwrap_or(0), false);
+/// Returns what the units have in common, without what a side has in the air and on the water. Their enemy and that side are 0
+/// for none.
+pub(crate) fn one_side_without(units: &[Unit], list: List, enemy: u8, without: u8) -> Result<Common, Fault> {
+    // A side is never 0. All are of the side of the first, so that it alone may be the enemy.
+    let first = units.iter().find(|unit| !passes_over(unit, without)).map_or(0, |unit| unit.side);
+    let (hostile, mut placed) = (first > 0 && first == enemy, false);
     for (i, unit) in numbered(units) {
         let side = unit.side;
         if side == 0 || unit.spared().is_err() {
@@ -390,10 +392,7 @@ pub(crate) fn one_side_without(units: &[Unit], list: List, enemy: Option<u8>, wi
             continue;
         }
         placed |= unit.hex != Hex::default();
-        if first == 0 {
-            first = side;
-        }
-        if side != first || side == enemy {
+        if side != first || hostile {
             let why: Name = match () {
                 () if side != first => &"[].side: the units are of one side",
                 () if list == list!("targets") => &"firers: enemies are of two sides",

@@ -114,6 +114,7 @@ pub(super) fn block(cells: &mut [u64], width: usize, rows: &Losses<'_>, columns:
 /// Adds a chance times each of these to the cells, of which there are as many.
 fn spread(cells: &mut [u64], chances: &[u64], chance: u64) {
     for (cell, hits) in cells.iter_mut().zip(chances) {
-        *cell = cell.bounded_add(mul(chance, *hits));
+        // The sum is at most 1. Compiled as a sum that wraps, it is computed by vectors, to which products are moved one by one.
+        *cell = cell.saturating_add(mul(chance, *hits));
     }
 }
