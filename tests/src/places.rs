@@ -18,7 +18,7 @@ pub fn by_places(vector: &Vector, operation: &Operation) -> Vector {
     let own = operation.question.fields.iter().find(|field| field.named);
     let own: Vec<i64> = list(own.and_then(|field| vector.question.get(field.name))).iter().map(id).collect();
     // Rows without a board may be units that refer to one another.
-    let rows = operation.effects.filter(|shape| shape.mentions_units());
+    let rows = operation.effects.filter(|shape| shape.mentions_units);
     if let (Some(_), Some(rows)) = (rows.filter(|_| !has_board(operation)), &vector.effects) {
         ids = rows.iter().map(|row| row.get("id").and_then(Json::as_i64).unwrap_or(0)).collect();
     }

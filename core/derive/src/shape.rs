@@ -153,6 +153,7 @@ pub fn body(
                 written: #written,
                 printed: #printed,
                 by_word: #by_word,
+                mentions_units: false #(|| ::grognard_core::reflect::Shape::refers_to_units(&#means, &#kinds))*,
                 awaited: 0 #(| ::grognard_core::reflect::Shape::bit(#index, #hex || #required, #means))*,
         }
     };

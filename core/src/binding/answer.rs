@@ -151,7 +151,7 @@ pub(super) fn speaks_of_its_board(question: &Shape) -> bool {
 
 /// [`leave`] for effects, whose field `unit` may refer to a unit of the board.
 pub fn leave_effects<E: Reflect>(effects: &mut [E], names: &Names, question: &Shape) {
-    let speak = speaks_of_its_board(question);
+    let speak = !effects.is_empty() && speaks_of_its_board(question);
     for effect in effects {
         leave(effect, names);
         let Some(index) = effect.find("unit").filter(|_| speak) else { continue };
@@ -165,7 +165,7 @@ pub fn leave_effects<E: Reflect>(effects: &mut [E], names: &Names, question: &Sh
 /// [`leave`] for the rows of a question without a board, which may be units that refer to one another. They are named
 /// by their ids, if they have some, or by their places counted from `base`.
 pub fn leave_rows<R: Reflect>(rows: &mut [R], base: u8) {
-    let Some(shape) = rows.first().map(R::shape).filter(|shape| shape.mentions_units()) else { return };
+    let Some(shape) = rows.first().map(R::shape).filter(|shape| shape.mentions_units) else { return };
     let at = shape.fields.iter().position(|field| field.name == "id");
     let id = |row: &R| match row.value(at?) {
         Value::Int(id) => u32::try_from(id).ok(),
@@ -178,7 +178,7 @@ pub fn leave_rows<R: Reflect>(rows: &mut [R], base: u8) {
 
 /// [`leave`] for the steps of a trail.
 pub fn leave_steps(steps: &mut [Step], names: &Names, question: &Shape) {
-    if !speaks_of_its_board(question) {
+    if steps.is_empty() || !speaks_of_its_board(question) {
         return;
     }
     for step in steps {

@@ -145,7 +145,7 @@ pub(super) fn finish<S: Source>(record: &mut dyn Reflect) -> Result<(), Misread>
     record.settle(S::BASE);
     let named = record.names().and_then(|names| names.map_or(Ok(None), |names| names.checked().map(|()| Some(names))));
     match named {
-        Ok(Some(names)) if record.shape().mentions_units() => {
+        Ok(Some(names)) if record.shape().mentions_units => {
             enter(record, &names).map_err(|fault| Misread::of(fault, S::BASE))
         }
         Ok(_) => Ok(()),

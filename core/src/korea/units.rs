@@ -2,7 +2,7 @@
 
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
-use crate::reflect::{Code, Flag, Reflect, Spare, Word, Words};
+use crate::reflect::{Code, Flag, Reflect, Spare, Word, Words, given};
 use crate::table::numbered;
 
 /// A side of the game.
@@ -105,23 +105,32 @@ pub(super) struct Checked {
     pub is_static: bool,
 }
 
-/// Returns a word that may be absent, but must be in its vocabulary.
-fn known<W: Word>(code: Code<W>, field: Name) -> Result<Option<W>, Fault> {
-    if code.0 == 0 { Ok(None) } else { code.said(field).map(Some) }
+/// Returns whether a word is absent or in its vocabulary.
+fn may_be<W: Word>(code: Code<W>) -> bool {
+    code.0 == 0 || code.get().is_some()
 }
 
 impl Unit {
     /// Checks the words that are given; returns the side, if it is.
     pub(super) fn known(&self) -> Result<Option<Side>, Fault> {
         self.spared()?;
-        known(self.quality, &"quality")?;
-        known(self.arm, &"arm")?;
-        known(self.side, &text!("side"))
+        if !may_be(self.quality) {
+            return Err(self.quality.absent(&"quality"));
+        }
+        if !may_be(self.arm) {
+            return Err(self.arm.absent(&"arm"));
+        }
+        if !may_be(self.side) {
+            return Err(self.side.absent(&text!("side")));
+        }
+        Ok(self.side.get())
     }
     /// Checks the fields that a combat requires of every unit.
+    // For each unit: apart, it takes 180 instructions more of 1,700.
+    #[cfg_attr(feature = "fast", inline(always))]
     pub(super) fn checked(&self) -> Result<Checked, Fault> {
         self.known()?;
-        Ok(Checked { arm: self.arm.said(&"arm")?, is_static: self.is_static.is_set() })
+        Ok(Checked { arm: given!(self.arm, &"arm"), is_static: self.is_static.is_set() })
     }
 }
 
@@ -138,7 +147,9 @@ impl Units<'_> {
     pub fn side(&self) -> Result<Side, Fault> {
         let mut all: Option<Side> = None;
         for (i, unit) in numbered(self.list) {
-            let side = unit.side.said(&text!("side")).map_err(|f| f.in_list(self.name, i))?;
+            let Some(side) = unit.side.get() else {
+                return Err(unit.side.absent(&text!("side")).in_list(self.name, i));
+            };
             if *all.get_or_insert(side) != side {
                 return Err(Fault::against(&text!("side"), &"[].side: the units are of one side").in_list(self.name, i));
             }

@@ -52,7 +52,7 @@ impl<T: Reflect + Described + Settle + Clone> Settled<T> {
         let names = Names::of(self.core.as_ref().unwrap_or(&self.given), base, moved);
         let plain = names.is_plain();
         self.wrong = self.core().twice().map(|fault| names.fault(fault));
-        if self.wrong.is_none() && !plain && T::SHAPE.mentions_units() {
+        if self.wrong.is_none() && !plain && T::SHAPE.mentions_units {
             let core = self.core.get_or_insert_with(|| self.given.clone());
             self.wrong = enter(core, &names).err().map(|fault| names.fault(in_board::<T>(fault)));
         }

@@ -107,8 +107,15 @@ impl Item {
     /// The list of a board whose items are named by their `id`.
     pub const UNITS: &'static str = "board.units";
     /// Returns whether it is a unit of a board.
-    pub fn is_unit(&self) -> bool {
-        self.list == Item::UNITS
+    pub const fn is_unit(&self) -> bool {
+        let (mut list, mut units) = (self.list.as_bytes(), Item::UNITS.as_bytes());
+        while let ([own, rest @ ..], [its, more @ ..]) = (list, units) {
+            if *own != *its {
+                return false;
+            }
+            (list, units) = (rest, more);
+        }
+        list.is_empty() && units.is_empty()
     }
     /// Returns the number that a binding shows for a field whose type's largest value is `most`, in a language that
     /// counts from `base`; `None` for no item.
@@ -211,6 +218,8 @@ pub struct Shape {
     pub printed: &'static str,
     /// Whether the unit of a field depends on a word in another field: [`Means::MeasureBy`].
     pub by_word: bool,
+    /// Whether the record refers to units of a board, or a record within it does.
+    pub mentions_units: bool,
     /// The fields whose absence from a mapping means something: bit n for field n. They are those without a default,
     /// the hex by which a list is sorted, and references for which none is not the first item.
     pub awaited: u128,
@@ -257,13 +266,14 @@ impl Shape {
         }
         false
     }
-    /// Returns whether the record refers to units of a board.
-    pub fn mentions_units(&self) -> bool {
-        self.fields.iter().any(|field| match (field.means, &field.kind) {
+    /// Returns whether a field refers to units of a board, or its record does.
+    #[doc(hidden)]
+    pub const fn refers_to_units(means: &Means, kind: &Kind) -> bool {
+        match (means, kind) {
             (Means::Item(item), _) => item.is_unit(),
-            (_, Kind::Record(shape) | Kind::List(Kind::Record(shape))) => shape.mentions_units(),
+            (_, Kind::Record(shape) | Kind::List(Kind::Record(shape))) => shape.mentions_units,
             _ => false,
-        })
+        }
     }
 }
 

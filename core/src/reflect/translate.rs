@@ -41,12 +41,12 @@ pub fn enter(record: &mut dyn Reflect, names: &Names) -> Result<(), Fault> {
                     }
                 }
             }
-            (_, Kind::Record(shape)) if shape.mentions_units() => {
+            (_, Kind::Record(shape)) if shape.mentions_units => {
                 if let Slot::Record(inner) = record.slot(index) {
                     enter(inner, names).map_err(|fault| fault.within(&field.name))?;
                 }
             }
-            (_, Kind::List(Kind::Record(shape))) if shape.mentions_units() => {
+            (_, Kind::List(Kind::Record(shape))) if shape.mentions_units => {
                 let Slot::List(list) = record.slot(index) else { continue };
                 for at in 0..list.count() {
                     if let Slot::Record(inner) = list.at(at) {
@@ -83,6 +83,9 @@ fn enter_plain(slot: Slot<'_>, names: &Names) -> Result<(), (Fault, usize)> {
 
 /// Replaces the places of a board's units by the caller's names, in a record of an answer.
 pub fn leave(record: &mut dyn Reflect, names: &Names) {
+    if !record.shape().mentions_units {
+        return;
+    }
     for (index, field) in record.shape().fields.iter().enumerate() {
         match (field.means, &field.kind) {
             (Means::Item(item), Kind::Int { .. }) if item.is_unit() => {
@@ -93,7 +96,7 @@ pub fn leave(record: &mut dyn Reflect, names: &Names) {
                     number.put(name);
                 }
             }
-            (_, Kind::Record(shape)) if shape.mentions_units() => {
+            (_, Kind::Record(shape)) if shape.mentions_units => {
                 if let Slot::Record(inner) = record.slot(index) {
                     leave(inner, names);
                 }

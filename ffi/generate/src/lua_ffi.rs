@@ -282,7 +282,7 @@ fn marks(out: &mut String, shape: &'static Shape) {
         ("sum", shape.sum),
         ("by_word", shape.by_word),
         ("places", shape.has_places()),
-        ("units", shape.mentions_units()),
+        ("units", shape.mentions_units),
         ("force", shape.force),
         ("printed", !shape.printed.is_empty()),
     ] {

@@ -267,7 +267,7 @@ pub fn view(class: &str, shape: &'static Shape) -> String {
             "\n    @Override\n    protected boolean hasOwnPlaces() {{\n        return {id} != null && !{id}.isEmpty();\n    }}\n"
         );
     }
-    if shape.mentions_units() {
+    if shape.mentions_units {
         out.push_str("\n    @Override\n    protected boolean mentionsUnits() {\n        return true;\n    }\n");
     }
     let ordered: Vec<&Member> = fields.iter().filter(|m| m.field.ordered).collect();
@@ -317,7 +317,7 @@ fn names(o: &Operation) -> String {
 /// Returns the place of the id in rows that refer to one another, of a question without a board.
 fn row_id(o: &Operation) -> Option<usize> {
     let board = o.question.fields.iter().any(|field| matches!(field.kind, Kind::View(_)));
-    let rows = o.effects.filter(|rows| rows.mentions_units() && !board)?;
+    let rows = o.effects.filter(|rows| rows.mentions_units && !board)?;
     let at = rows.fields.iter().position(|field| field.name == "id")?;
     places::of_record(rows).0.get(at).copied()
 }

@@ -203,7 +203,7 @@ fn marks(out: &mut Json, shape: &'static Shape) {
         ("sum", shape.sum),
         ("by_word", shape.by_word),
         ("has_places", shape.has_places()),
-        ("units", shape.mentions_units()),
+        ("units", shape.mentions_units),
         ("force", crate::is_force(shape)),
         ("counter", !shape.printed.is_empty()),
     ] {
