@@ -38,7 +38,7 @@ fn unit(dice: &mut Dice, side: u8, hex: Hex) -> Unit {
 
 fn multiplier(dice: &mut Dice) -> Multiplier {
     let (num, den) = [(1, 1), (1, 2), (3, 2), (1, 3), (2, 1), (3, 4)][usize::from(dice.upto(5))];
-    Multiplier { num, den, bracketed: Flag::from(dice.once_in(5)), reserved: 0 }
+    Multiplier { num, den, bracketed: Flag::from(dice.once_in(5)) }
 }
 
 fn terrain(dice: &mut Dice) -> Terrain {
