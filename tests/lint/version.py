@@ -33,6 +33,7 @@ def found(name, pattern, flags=re.M):
 
 def manifests():
     """What the manifests of the workspace say: a package its own version, and which version of another it needs."""
+    apart = set()
     for name in listed("*Cargo.toml"):
         manifest = tomllib.loads(read(name))
         tables = [manifest, *manifest.get("target", {}).values()]
@@ -45,9 +46,11 @@ def manifests():
         # A package that is no part of the workspace, such as that of the fuzzer, has a version of its own.
         if isinstance(own, str) and Path(name).parent.as_posix() in WORKSPACE["members"]:
             yield name, own
+        elif isinstance(own, str):
+            apart.add(manifest["package"]["name"])
     for name in listed("*Cargo.lock"):
         for package in tomllib.loads(read(name))["package"]:
-            if "source" not in package and package["name"] not in ("grognard-fuzz", "grognard-weave"):
+            if "source" not in package and package["name"] not in apart:
                 yield name, package["version"]
 
 
