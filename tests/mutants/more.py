@@ -20,6 +20,8 @@ PARTS = os.cpu_count() or 1
 TESTS = Path(tree) / "tests"
 PLAIN = {
     **os.environ, "CARGO_TARGET_DIR": build, "CARGO_MANIFEST_DIR": str(TESTS), "GROGNARD_MUTANT": "0",
+    # Players by chance and their like do as little as they can, so that they take less than a second.
+    "OCS_TURNS": "2", "OCS_BOARDS": "1", "OCS_FORGOTTEN": "1", "GROGNARD_GAMES": "1", "GROGNARD_COMBATS": "100",
     "PROPTEST_RNG_SEED": "1950", "PROPTEST_DISABLE_FAILURE_PERSISTENCE": "true", "PROPTEST_MAX_SHRINK_ITERS": "0",
 }  # fmt: skip
 
