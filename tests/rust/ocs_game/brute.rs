@@ -376,5 +376,8 @@ fn choices_have_everything_that_could_be_written() {
         }
     }
     println!("{seen:?}");
-    assert_eq!(seen.values().filter(|count| **count > 0).count(), COMPARED.len(), "{seen:?}");
+    // Fewer boards need not have all.
+    if boards >= BOARDS {
+        assert_eq!(seen.values().filter(|count| **count > 0).count(), COMPARED.len(), "{seen:?}");
+    }
 }

@@ -411,5 +411,6 @@ fn choices_have_every_order_of_a_unit() {
     let named: Vec<_> = seen.iter().map(|(act, count)| (Act::VOCABULARY.word(*act).unwrap_or(""), *count)).collect();
     println!("{named:?}");
     assert!(lost.is_empty(), "choices do not have {lost:#?}");
-    assert!(seen.values().all(|count| *count > 0), "{named:?}");
+    // Fewer boards need not have all.
+    assert!(boards < BOARDS || seen.values().all(|count| *count > 0), "{named:?}");
 }
