@@ -87,7 +87,7 @@ pub fn check_items<T: Ordered>(list: &[T], name: Name, field: Name, sorted: bool
 }
 
 /// Returns whether each key is above the one before, and all reserved bytes are 0. A long list of which nothing is wrong, such
-/// as the hexes of a board at each order, takes two thirds of the time in pairs.
+/// as the hexes of a board at each order, takes two thirds of the instructions in pairs.
 fn ascends<T: Ordered>(list: &[T]) -> bool {
     let Some((first, rest)) = list.split_first() else { return true };
     let (mut last, mut pairs) = (first.key(), rest.chunks_exact(2));

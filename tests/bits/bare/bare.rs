@@ -17,7 +17,7 @@ pub extern "C" fn bits_of(index: u32, questions: u32, upper: u32) -> u32 {
     (if upper == 0 { sum & 0xFFFF_FFFF } else { sum >> 32 }) as u32
 }
 
-/// Returns how many of so many questions of a family have an answer, which is no fault.
+/// Returns how many of so many questions of a family have an answer, which is neither a fault nor forbids.
 #[unsafe(no_mangle)]
 pub extern "C" fn bits_answered(index: u32, questions: u32) -> u32 {
     let Some(of) = usize::try_from(index).ok().and_then(|index| FAMILIES.get(index)) else { return 0 };

@@ -39,7 +39,7 @@ pub static FAMILIES: [Family; 10] = [
 pub struct Told {
     /// The checksum.
     pub sum: u64,
-    /// The questions that had an answer, which is no fault.
+    /// The questions that had an answer, which is neither a fault nor forbids.
     pub answered: u32,
 }
 

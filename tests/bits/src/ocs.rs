@@ -26,7 +26,8 @@ fn unit(dice: &mut Dice, side: u8, hex: Hex) -> Unit {
         steps,
         steps_lost: if multi { dice.upto(steps - 1) } else { 0 },
         arm: Code::new([Arm::Armor, Arm::Mech, Arm::Other][usize::from(dice.upto(2))]),
-        kind: Code::new(if dice.once_in(9) { Kind::Hq } else { Kind::Combat }),
+        // A headquarters may not attack.
+        kind: Code::new(if dice.once_in(if side == 1 { 50 } else { 9 }) { Kind::Hq } else { Kind::Combat }),
         out_of_supply: Flag::from(dice.once_in(4)),
         ..Unit::regiment(side, strength, dice.small(0, 5))
     };
@@ -96,11 +97,7 @@ pub fn resolve(dice: &mut Dice, sum: &mut Sum) {
     let (rolled, assessment): ([u8; 5], _) = (core::array::from_fn(|_| 1 + dice.upto(5)), assessment(dice));
     let roll = |dice| combat::resolve(&Resolve { assessment, dice, ..Default::default() }, &mut Trail::none());
     // Surprise takes the fifth die.
-    let resolved = roll(&rolled).or_else(|_| roll(&rolled[..4]));
-    if let Ok(ruling) = &resolved {
-        sum.add(u64::from(ruling.value.result.0));
-    }
-    sum.ruling(resolved);
+    sum.ruling(roll(&rolled).or_else(|_| roll(&rolled[..4])));
 }
 
 pub fn barrage(dice: &mut Dice, sum: &mut Sum) {

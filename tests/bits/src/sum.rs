@@ -26,14 +26,13 @@ impl Sum {
             Err(fault) => self.fault(&fault),
         }
     }
-    /// Adds an answer that may forbid.
+    /// Adds an answer that may forbid. What is forbidden has no numbers, and counts for no answer.
     pub fn verdict<T: Reflect>(&mut self, asked: Result<Ruling<Verdict<T>>, Fault>) {
         match asked {
             Ok(Ruling { value: Verdict::Allowed(value), cites }) => self.answer(&value, &cites),
             Ok(Ruling { value: Verdict::Forbidden, cites }) => {
                 self.add(2);
                 self.cites(&cites);
-                self.answered += 1;
             }
             Err(fault) => self.fault(&fault),
         }
@@ -51,7 +50,7 @@ impl Sum {
     fn cites(&mut self, cites: &Cites) {
         cites.iter().for_each(|rule| self.add(u64::from(rule.0)));
     }
-    /// Adds every number of a record. Of a word it adds whether there is one, since small programs have no words.
+    /// Adds every number and every word of a record.
     pub fn record(&mut self, record: &dyn Reflect) {
         for index in 0..record.shape().fields.len() {
             self.part(&record.value(index));
@@ -62,7 +61,7 @@ impl Sum {
             Value::Int(n) | Value::Rule(n) | Value::Measure(n, _) | Value::Item(n, ..) => self.add(n.cast_unsigned()),
             Value::Wide(n) => self.add(*n),
             Value::Flag(flag) => self.add(u64::from(*flag)),
-            Value::Word(Ok(_)) | Value::Locus(_) => self.add(5),
+            Value::Word(Ok(word)) => word.bytes().for_each(|byte| self.add(u64::from(byte))),
             Value::Word(Err(code)) => self.add(u64::from(*code)),
             Value::Text(text) => text.iter().for_each(|byte| self.add(u64::from(*byte))),
             Value::Record(inner) => self.record(*inner),
@@ -71,7 +70,8 @@ impl Sum {
                     self.part(&list.item(at));
                 }
             }
-            Value::Nothing | Value::Absent => self.add(7),
+            // No answer here has a place of a map.
+            Value::Nothing | Value::Absent | Value::Locus(_) => self.add(7),
         }
     }
 }
