@@ -1,8 +1,9 @@
 //! The C ABI of grognard, and the only crate with unsafe code. `include/grognard.h` is generated from it, and
 //! `include/README.md` documents the calling conventions.
 //!
-//! * [`generated`]: the structures and functions of each system, generated from the core's list of operations
-//! * `ask`: the driver of all of those functions; `spec`: the description of each; `ways`: how each kind is asked
+//! * [`generated`]: the structures and functions of each system, declared from the core's list of operations
+//! * `declare`: what each of those functions is made of
+//! * `ask`: the driver of all of them; `spec`: the description of each; `ways`: how each kind is asked
 //! * `look`: the check of the caller's memory; `run`, `trail`: what an operation then works with
 //! * `memory`: pointers, sizes, alignment, overlap
 //! * [`fault`]: faults and their reports
@@ -24,6 +25,7 @@ mod ask;
 mod calls;
 pub mod chart;
 mod checks;
+mod declare;
 pub mod dice;
 pub mod fault;
 pub mod generated;

@@ -7,6 +7,7 @@ use pyo3::prelude::*;
 
 mod batch;
 mod class;
+mod declare;
 mod dice;
 mod fault;
 mod field;

@@ -1,4 +1,4 @@
-//! Operations as functions. The module `generated` contains only their signatures.
+//! Operations as functions. The module `generated` declares them in the words of `declare`.
 
 use crate::class::{self, Class};
 use crate::fault::{fault, guard, whole};
@@ -33,38 +33,36 @@ struct Function {
 pub struct Made<'py> {
     py: Python<'py>,
     modules: Vec<(&'static str, Bound<'py, PyModule>)>,
-    functions: Vec<Function>,
+    /// In the order of the core's lists.
+    functions: Vec<Option<Function>>,
 }
 
 impl<'py> Made<'py> {
     /// Returns the module with this name.
     pub fn module(&mut self, name: &'static str) -> PyResult<&Bound<'py, PyModule>> {
-        if self.modules.last().is_none_or(|(last, _)| *last != name) {
+        let known = self.modules.iter().position(|(known, _)| *known == name);
+        if known.is_none() {
             self.modules.push((name, PyModule::new(self.py, &format!("grognard.{name}"))?));
         }
-        self.modules.last().map(|(_, m)| m).ok_or_else(|| PyImportError::new_err(name))
+        let found = known.map_or_else(|| self.modules.last(), |at| self.modules.get(at));
+        found.map(|(_, module)| module).ok_or_else(|| PyImportError::new_err(name))
     }
-    /// Adds the function of the operation with this name, which is the next of the core's list.
-    pub fn add(&mut self, name: &'static str, function: Bound<'py, PyCFunction>) -> PyResult<()> {
-        match all().nth(self.functions.len()) {
-            Some(operation) if operation.name == name => {
-                let answer = operation.answer.and_then(class::of_shape);
-                self.functions.push(Function { operation, answer, function: function.unbind() });
-                Ok(())
-            }
-            _ => Err(PyImportError::new_err(format!("{name} is not where the generated texts say"))),
+    /// Adds the function of the operation with this index.
+    pub fn add(&mut self, place: usize, function: Bound<'py, PyCFunction>) {
+        if let (Some(operation), Some(at)) = (all().nth(place), self.functions.get_mut(place)) {
+            let answer = operation.answer.and_then(class::of_shape);
+            *at = Some(Function { operation, answer, function: function.unbind() });
         }
     }
 }
 
 /// Creates every operation's function.
 pub fn make_all(py: Python<'_>) -> PyResult<()> {
-    let mut made = Made { py, modules: Vec::new(), functions: Vec::new() };
+    let mut made = Made { py, modules: Vec::new(), functions: all().map(|_| None).collect() };
     crate::generated::make(&mut made)?;
-    if all().count() != made.functions.len() {
-        return Err(PyImportError::new_err("the generated texts are out of date"));
-    }
-    FUNCTIONS.get_or_init(py, || made.functions);
+    let functions: Option<Vec<Function>> = made.functions.into_iter().collect();
+    let functions = functions.ok_or_else(|| PyImportError::new_err("the generated declarations are out of date"))?;
+    FUNCTIONS.get_or_init(py, || functions);
     Ok(())
 }
 
@@ -88,6 +86,14 @@ pub const fn place(name: &str) -> usize {
         system += 1;
     }
     panic!("the core lists no operation of this name")
+}
+
+/// Returns the name of a field whose identifier may be a raw one, `r#type`. Evaluated at compile time.
+pub const fn unescaped(identifier: &'static str) -> &'static str {
+    match identifier.as_bytes() {
+        [b'r', b'#', ..] => identifier.split_at(2).1,
+        _ => identifier,
+    }
 }
 
 const fn same(one: &[u8], other: &[u8]) -> bool {

@@ -1,12 +1,12 @@
 //! Orders as Python gives them, and as a history shows them.
 
 use super::class::GameClass;
-use crate::fault::{bad_text, fault, guard, raise};
+use crate::fault::{bad_text, fault, guard, quoted, raise};
 use crate::record::Record;
 use crate::source::{More, Of, Trouble, is_callers, is_mapping};
 use crate::value;
 use grognard_core::binding::game::{Held, HeldGame, Named, Naming, Order, Verb};
-use grognard_core::binding::{self, Misread};
+use grognard_core::binding::{self, Contrary, Misread};
 use grognard_core::fault::FaultCode;
 use pyo3::IntoPyObjectExt;
 use pyo3::prelude::*;
@@ -30,7 +30,11 @@ pub fn order_of(
     if let Ok(line) = order.cast::<PyString>() {
         // A field beside a line would be lost.
         if let Some((name, _)) = more.and_then(|more| more.iter().next()) {
-            return Err(fault(py, FaultCode::Contradiction, &name.to_string()));
+            let mut misread = Misread::new(FaultCode::Contradiction, &name.to_string());
+            let line = Some(quoted(&line.to_string_lossy()));
+            let why = "a line says all of the order".into();
+            misread.help.other = Some(Contrary { path: "line".to_owned(), value: line, why });
+            return Err(raise(py, &misread));
         }
         return line.to_str().map(Order::line).map_err(|err| bad_text(py, err, "line"));
     }
@@ -95,7 +99,16 @@ fn step_of(
     }
     let key = class.kind.key;
     let Some(step) = all.get_item(key)?.filter(|step| !step.is_none()) else {
-        return Err(fault(py, FaultCode::MissingField, key));
+        let mut misread = Misread::new(FaultCode::MissingField, key);
+        misread.help.words = class.kind.verbs.iter().map(|verb| verb.name).collect();
+        // A name that was mistyped is more to the point.
+        if let Some(name) =
+            all.keys().iter().map(|name| name.to_string()).find(|name| binding::nearest(name, &[key]).is_some())
+        {
+            misread = Misread::new(FaultCode::UnknownField, &name);
+            misread.help.nearest = Some(key);
+        }
+        return Err(raise(py, &misread));
     };
     all.del_item(key)?;
     let name =

@@ -5,14 +5,6 @@ mod axis_allies;
 mod korea;
 mod ocs;
 
-use crate::operation::Made;
-use pyo3::prelude::*;
+use crate::declare::chapters;
 
-/// Makes every operation's function, 273 in 69 modules.
-pub fn make(made: &mut Made<'_>) -> PyResult<()> {
-    ocs::make(made)?;
-    korea::make(made)?;
-    acw::make(made)?;
-    axis_allies::make(made)?;
-    Ok(())
-}
+chapters! { acw axis_allies korea ocs }

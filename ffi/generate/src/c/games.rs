@@ -1,4 +1,5 @@
-//! Generates the functions of games that are no questions: their memory, their text and their bytes.
+//! Generates the functions of games that are no questions, as cbindgen reads them and as `game!` of
+//! `ffi/src/declare/game.rs` declares them: their memory, their text and their bytes.
 
 use std::fmt::Write;
 
@@ -31,23 +32,40 @@ pub unsafe extern "C" fn grog_{system}_play_find(
     name: *const core::ffi::c_char,
     found: *mut i32,
     fault: *mut GrogFault,
-) -> i32 {{
-    // SAFETY: the caller's promise.
-    unsafe {{ crate::play::texts::find::<crate::play::{system}::Game>((game, words), field, name, found, fault) }}
-}}
+) -> i32 {{ 0 }}
 "#
     );
 }
 
-/// Writes them.
+/// Writes their declarations.
+pub fn declaration(out: &mut String, system: &str) {
+    let counts = if is_sized(system) { "hexes, units, others" } else { "" };
+    let name = |verb: &str| format!("{verb} grog_{system}_play_{verb}");
+    let _ = write!(
+        out,
+        "\ngame! {{\n    {system}({counts});\n    {}, {}, {}, {},\n    {}, {}\n        by grog_{system}_play_order,\n    {}, {}\n}}\n",
+        name("words"),
+        name("load"),
+        name("save"),
+        name("unpack"),
+        name("pack"),
+        name("line"),
+        name("position"),
+        name("thrown")
+    );
+    if has_names(system) {
+        let _ = writeln!(out, "\nfind! {{ {system} grog_{system}_play_find }}");
+    }
+}
+
+/// Writes them for cbindgen.
 pub fn memory(out: &mut String, system: &str) {
-    let (parameters, arguments, of) = match is_sized(system) {
+    let (parameters, of) = match is_sized(system) {
         true => (
             "hexes: usize, units: usize, others: usize",
-            "hexes, units, others",
             " with so many hexes, units and other items: rows of\n/// its charts, limits, names",
         ),
-        false => ("", "", ""),
+        false => ("", ""),
     };
     bytes(out, system);
     if has_names(system) {
@@ -59,9 +77,7 @@ pub fn memory(out: &mut String, system: &str) {
 /// Returns the words of memory that a game takes{of}. With more there is more room for what an
 /// order is worked out in. Re-entrant.
 #[unsafe(no_mangle)]
-pub extern "C" fn grog_{system}_play_words({parameters}) -> usize {{
-    crate::play::{system}::words({arguments})
-}}
+pub extern "C" fn grog_{system}_play_words({parameters}) -> usize {{ 0 }}
 
 /// Takes up a game from its text. In: `text`, `length` bytes. Out: the memory of the game. Returns 0, or the number of a
 /// fault, whose path has the line: `text[3]` is the fourth. `fault` may be null. Re-entrant.
@@ -72,10 +88,7 @@ pub unsafe extern "C" fn grog_{system}_play_load(
     text: *const core::ffi::c_char,
     length: usize,
     fault: *mut GrogFault,
-) -> i32 {{
-    // SAFETY: the caller's promise.
-    unsafe {{ crate::play::texts::load::<crate::play::{system}::Game>((game, words), (text, length), fault) }}
-}}
+) -> i32 {{ 0 }}
 
 /// Writes a game as text. In: the memory of the game. Out: `text`, which ends with a zero byte, and `needed`, its bytes with
 /// that one. Returns 0, or the number of a fault: `buffer_too_small` if `capacity` is less than `needed`. `fault` may be null.
@@ -88,10 +101,7 @@ pub unsafe extern "C" fn grog_{system}_play_save(
     capacity: usize,
     needed: *mut usize,
     fault: *mut GrogFault,
-) -> i32 {{
-    // SAFETY: the caller's promise.
-    unsafe {{ crate::play::texts::save::<crate::play::{system}::Game>((game, words), (text, capacity), needed, fault) }}
-}}
+) -> i32 {{ 0 }}
 
 /// Gives an order as a line of text. In and out: the memory of the game. In: `line`, which ends with a zero byte. Out: `answer`,
 /// as `grog_{system}_play_order` writes it. Returns 0, or the number of a fault. `fault` may be null. Re-entrant.
@@ -102,31 +112,17 @@ pub unsafe extern "C" fn grog_{system}_play_line(
     line: *const core::ffi::c_char,
     answer: *mut play::PlayOrderAnswer,
     fault: *mut GrogFault,
-) -> i32 {{
-    // SAFETY: numbers and pointers, for which zero bytes are a value.
-    let mut question: play::PlayOrderQuestion = unsafe {{ core::mem::zeroed() }};
-    question.size = memory::question_size::<play::PlayOrderQuestion>();
-    // SAFETY: the caller's promise.
-    (question.line, question.line_len) = unsafe {{ crate::play::texts::line(line) }};
-    // SAFETY: the caller's promise.
-    unsafe {{ play::grog_{system}_play_order(game, words, &question, answer, core::ptr::null_mut(), fault) }}
-}}
+) -> i32 {{ 0 }}
 
 /// Returns how many words, the first of the memory, hold the position of a game: who takes back an order copies these before
 /// it, and puts them back. 0 if no game is in the memory. Re-entrant.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn grog_{system}_play_position(game: *const u64, words: usize) -> usize {{
-    // SAFETY: the caller's promise; the memory is only read.
-    unsafe {{ crate::play::texts::position::<crate::play::{system}::Game>(game, words) }}
-}}
+pub unsafe extern "C" fn grog_{system}_play_position(game: *const u64, words: usize) -> usize {{ 0 }}
 
 /// Returns 1 if dice were thrown with the last order of a game, 0 if not, and -1 if no game is in the memory. Players take
 /// back what was ordered since dice were thrown. Re-entrant.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn grog_{system}_play_thrown(game: *const u64, words: usize) -> i32 {{
-    // SAFETY: the caller's promise.
-    unsafe {{ crate::play::texts::thrown::<crate::play::{system}::Game>(game, words) }}
-}}
+pub unsafe extern "C" fn grog_{system}_play_thrown(game: *const u64, words: usize) -> i32 {{ 0 }}
 "#
     );
 }
@@ -145,10 +141,7 @@ pub unsafe extern "C" fn grog_{system}_play_unpack(
     bytes: *const u8,
     length: usize,
     fault: *mut GrogFault,
-) -> i32 {{
-    // SAFETY: the caller's promise.
-    unsafe {{ crate::play::texts::unpack::<crate::play::{system}::Game>((game, words), (bytes, length), fault) }}
-}}
+) -> i32 {{ 0 }}
 
 /// Writes a game as bytes. In: the memory of the game. Out: `bytes`, and `needed`, their number. Returns 0, or the number of a
 /// fault: `buffer_too_small` if `capacity` is less than `needed`. `fault` may be null. Re-entrant.
@@ -160,10 +153,7 @@ pub unsafe extern "C" fn grog_{system}_play_pack(
     capacity: usize,
     needed: *mut usize,
     fault: *mut GrogFault,
-) -> i32 {{
-    // SAFETY: the caller's promise.
-    unsafe {{ crate::play::texts::pack::<crate::play::{system}::Game>((game, words), (bytes, capacity), needed, fault) }}
-}}
+) -> i32 {{ 0 }}
 "#
     );
 }

@@ -85,8 +85,8 @@ fn header(about: &str, name: &str, includes: &[&str], body: &str) -> String {
     format!("{about}{MADE}#ifndef {guard}\n#define {guard}\n\n{includes}{body}\n#endif /* {guard} */\n")
 }
 
-/// Returns the headers for the given sources of the systems.
-pub fn files(systems: &[(PathBuf, String)]) -> Vec<(PathBuf, String)> {
+/// Returns the headers for the systems, each with its declarations in Rust.
+pub fn files(texts: Vec<(String, String)>) -> Vec<(PathBuf, String)> {
     let sources = Sources::read();
     let ffi = Path::new(env!("CARGO_MANIFEST_DIR")).join("../src");
     let own =
@@ -98,15 +98,6 @@ pub fn files(systems: &[(PathBuf, String)]) -> Vec<(PathBuf, String)> {
     let own_records = ["GrogTrail", "GrogFault", "FaultCode", "What", "About", "Numbering"];
     let include: Vec<String> = shared.iter().chain(&own_records).map(|s| (*s).to_owned()).collect();
     let common = section("", "Grog", &[own, files].concat(), &include, &BTreeSet::new(), &sources.hidden(""));
-    let mut texts: Vec<(String, String)> = Vec::new();
-    for (path, text) in systems {
-        // ffi/src/generated/<system>/...
-        let folder = path.iter().nth(3).unwrap_or_default().to_string_lossy();
-        match texts.last_mut().filter(|(system, _)| *system == folder) {
-            Some((_, all)) => *all += text,
-            None => texts.push((folder.into_owned(), text.clone())),
-        }
-    }
     let names: Vec<String> = ["common".to_owned()].into_iter().chain(texts.iter().map(|(s, _)| s.clone())).collect();
     let includes: Vec<String> = names.iter().map(|name| format!("\"grognard/{name}.h\"")).collect();
     let includes: Vec<&str> = includes.iter().map(String::as_str).collect();

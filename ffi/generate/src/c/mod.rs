@@ -1,7 +1,7 @@
-//! Generates the sources for C: the Rust source of each system's functions, which cbindgen reads, and the header.
+//! Generates the sources for C: the declarations of each system's functions, and, from what cbindgen reads, the headers.
 
-mod convert;
-mod declare;
+mod declaration;
+mod exported;
 mod fuzz;
 pub(crate) mod games;
 mod header;
@@ -11,17 +11,15 @@ mod sources;
 mod texts;
 mod tidy;
 
-use convert::{asking, lender};
-pub use declare::doc as doc_of;
-use declare::{answer, question, structure, view_doc};
+pub use exported::doc as doc_of;
 use grognard_core::binding::Operation;
-use grognard_core::reflect::{Field, Kind, Shape};
+use grognard_core::reflect::Kind;
 use grognard_core::rule::Entry;
 pub use header::foreign;
 use layout::rust;
 pub(crate) use layout::{end, filling, layout};
-use names::{bare, chapter, comment, head};
-pub use names::{camel, function_of, type_of};
+use names::{SHARED, TYPES, bare, chapter, head, sorter, view_of, views};
+pub use names::{camel, function_of, reader, type_of};
 use sources::Sources;
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -30,13 +28,16 @@ pub use tidy::vocabularies;
 
 /// Returns each file and its contents.
 pub fn outputs() -> Vec<(PathBuf, String)> {
-    let mut all = Vec::new();
+    let (mut all, mut headed) = (Vec::new(), Vec::new());
     for (system, operations, entries) in crate::plays::systems() {
-        all.extend(files(system, &operations, entries));
+        let sources = Sources::read();
+        all.extend(files(system, &sources, &operations, entries));
+        headed.push((system.to_owned(), exported::system(system, &operations)));
     }
-    let headers = header::files(&all);
+    let headers = header::files(headed);
     all.push((PathBuf::from("ffi/src/generated/mod.rs"), systems()));
     all.push((PathBuf::from("ffi/src/generated/texts.rs"), texts::common()));
+    all.iter_mut().for_each(|(_, text)| *text = names::with_imports_together(text));
     super::format_rust(&mut all);
     all.extend(headers);
     all.push((PathBuf::from("tests/fuzz/generated/c_table.rs"), fuzz::table()));
@@ -48,7 +49,7 @@ fn systems() -> String {
     let names: Vec<&str> = (grognard_core::OPERATIONS.iter())
         .map(|operations| operations[0].name.split('.').next().expect("a name has parts"))
         .collect();
-    let mut out = head("The systems' structures and functions", "");
+    let mut out = head("The systems' structures and functions", "", &[]);
     names.iter().for_each(|name| _ = writeln!(out, "pub mod {name};"));
     out.push_str("pub(crate) mod texts;\n");
     let list = |table: &str| names.iter().map(|name| format!("{name}::{table}")).collect::<Vec<_>>().join(", ");
@@ -76,23 +77,20 @@ const LONG: usize = 400;
 
 /// Returns the files of a system: the declarations that its chapters share, and a chapter's operations in one file or
 /// in a folder.
-fn files(system: &str, operations: &[Operation], entries: &[Entry]) -> Vec<(PathBuf, String)> {
-    let sources = Sources::read();
+fn files(system: &str, sources: &Sources, operations: &[Operation], entries: &[Entry]) -> Vec<(PathBuf, String)> {
     let chapters: BTreeSet<&str> = operations.iter().map(chapter).collect();
     let file = |name: &str| PathBuf::from(format!("ffi/src/generated/{system}/{name}.rs"));
     let mut all = vec![
-        (file("mod"), shared(system, &sources, operations)),
-        (file("words"), texts::words(system, &sources, &texts::WORDS)),
-        (file("meanings"), texts::words(system, &sources, &texts::MEANINGS)),
+        (file("mod"), shared(system, sources, operations)),
+        (file("words"), texts::words(system, sources, &texts::WORDS)),
+        (file("meanings"), texts::words(system, sources, &texts::MEANINGS)),
         (file("rules"), texts::rules(system, entries)),
-        (file("sizes"), sizes(system, &sources, operations)),
+        (file("sizes"), sizes(system, sources, operations)),
     ];
     let own = |name: &str| -> Vec<&Operation> { operations.iter().filter(|o| chapter(o) == name).collect() };
     let wholes: Vec<String> = (chapters.iter())
-        .map(|name| asked(system, &sources, &format!("The functions of `{system}.{name}`"), &own(name)))
+        .map(|name| asked(system, sources, &format!("The functions of `{system}.{name}`"), &own(name)))
         .collect();
-    // Their lines are counted as they will be.
-    let wholes = super::formatted(wholes.iter().map(String::as_str));
     for (name, whole) in chapters.into_iter().zip(wholes) {
         let own = own(name);
         if whole.lines().count() <= LONG {
@@ -100,14 +98,14 @@ fn files(system: &str, operations: &[Operation], entries: &[Entry]) -> Vec<(Path
             continue;
         }
         let verb = |o: &Operation| o.name.rsplit('.').next().expect("a name has parts").to_owned();
-        let mut folder = head(&format!("The functions of `{system}.{name}`, one in a file"), "");
+        let mut folder = head(&format!("The functions of `{system}.{name}`, one in a file"), "", &[]);
         let verbs: BTreeSet<String> = own.iter().map(|o| verb(o)).collect();
         verbs.iter().for_each(|verb| folder += &format!("mod {verb};\n"));
         folder.push('\n');
         verbs.iter().for_each(|verb| folder += &format!("pub use {verb}::*;\n"));
         all.push((file(&format!("{name}/mod")), folder));
         for o in own {
-            let text = asked(system, &sources, &format!("The function of `{}`", o.name), &[o]);
+            let text = asked(system, sources, &format!("The function of `{}`", o.name), &[o]);
             all.push((file(&format!("{name}/{}", verb(o))), text));
         }
     }
@@ -117,13 +115,13 @@ fn files(system: &str, operations: &[Operation], entries: &[Entry]) -> Vec<(Path
 /// Returns a file with the functions of some operations.
 fn asked(system: &str, sources: &Sources, title: &str, operations: &[&Operation]) -> String {
     let mut body = String::new();
-    operations.iter().for_each(|o| operation(&mut body, system, sources, o));
+    operations.iter().for_each(|o| declaration::operation(&mut body, system, sources, o));
     let mut names = BTreeSet::new();
     let fields = operations.iter().flat_map(|o| o.question.fields);
     fields.clone().for_each(|f| named(&f.kind, &mut names));
     names.extend(operations.iter().flat_map(|o| o.answer.into_iter().chain(o.effects)).map(bare));
     let views: BTreeSet<&str> = fields.filter_map(|f| view_of(&f.kind)).map(bare).collect();
-    head(title, &body) + &uses(system, sources, &names, &views) + &body
+    head(title, &body, &TYPES) + "use crate::declare::operation;\n" + &uses(system, sources, &names, &views) + &body
 }
 
 /// Returns the declarations that a system's chapters share: structures of lists.
@@ -136,17 +134,22 @@ fn shared(system: &str, sources: &Sources, operations: &[Operation]) -> String {
     body.push_str("\npub(crate) use meanings::MEANINGS;\npub(crate) use rules::RULES;\npub(crate) use sizes::SIZES;\npub(crate) use words::WORDS;\n");
     for view in views(operations) {
         view.fields.iter().for_each(|f| named(&f.kind, &mut names));
-        structure(&mut body, &view_doc(view), bare(view), view.fields);
-        lender(&mut body, system, sources, view);
-        view.fields.iter().filter(|f| f.ordered).for_each(|list| sorting(&mut body, system, view, list));
+        declaration::structure(&mut body, system, sources, view);
+        for list in view.fields.iter().filter(|f| f.ordered) {
+            let Kind::List(item) = &list.kind else { continue };
+            let function = sorter(system, view, list);
+            let _ = writeln!(body, "\nsort! {{ fn {function}({}: {}); }}", list.name, rust(item));
+        }
     }
     for record in crate::written(system) {
         names.insert(bare(record));
-        reading(&mut body, system, record);
+        let by = if record.written.is_empty() { "counter" } else { "read" };
+        let (name, own) = (bare(record), bare(record).to_lowercase());
+        let _ = writeln!(body, "\nread! {{ fn {}({own}: {name}) by {by}; }}", reader(system, record));
     }
-    games::memory(&mut body, system);
+    games::declaration(&mut body, system);
     let title = format!("The functions of the system `{system}`: a chapter's in a file or a folder");
-    head(&title, &body) + &uses(system, sources, &names, &BTreeSet::new()) + &body
+    head(&title, &body, &SHARED) + &uses(system, sources, &names, &BTreeSet::new()) + &body
 }
 
 /// Returns the imports of records, words and structures of lists that a file uses.
@@ -155,13 +158,6 @@ fn uses(system: &str, sources: &Sources, names: &BTreeSet<&str>, views: &BTreeSe
     let paths: BTreeSet<String> =
         core.chain(views.iter().map(|name| format!("use crate::generated::{system}::{name};\n"))).collect();
     paths.into_iter().collect()
-}
-
-fn view_of(kind: &Kind) -> Option<&'static Shape> {
-    match kind {
-        Kind::View(shape) => Some(shape),
-        _ => None,
-    }
 }
 
 /// Collects the records and words that a kind names.
@@ -173,110 +169,6 @@ fn named(kind: &Kind, names: &mut BTreeSet<&'static str>) {
         // Its records and the items of its lists are named where it is declared.
         Kind::View(_) | Kind::Int { .. } | Kind::Said { .. } | Kind::Wide | Kind::Flag | Kind::Text(_) => {}
     }
-}
-
-fn operation(out: &mut String, system: &str, sources: &Sources, o: &Operation) {
-    let (name, function) = (type_of(o), function_of(o));
-    question(out, &format!("{name}Question"), &function, o);
-    answer(out, &name, &function, o);
-    asking(out, system, sources, &name, o);
-    let (game, ask) = match crate::plays::is_play(o) {
-        true => ("    game: *mut u64,\n    words: usize,\n", "ask_of_game((game, words), "),
-        false => ("", "ask("),
-    };
-    let _ = write!(
-        out,
-        r#"
-{}#[unsafe(no_mangle)]
-pub unsafe extern "C" fn {function}(
-{game}    question: *const {name}Question,
-    answer: *mut {name}Answer,
-    trail: *mut GrogTrail,
-    fault: *mut GrogFault,
-) -> i32 {{
-    // SAFETY: the caller's promise.
-    unsafe {{ ask::{ask}question, answer, trail, fault) }}
-}}
-"#,
-        {
-            let mut doc = String::new();
-            comment(&mut doc, "", o.doc);
-            doc
-        },
-    );
-}
-
-/// Returns the function that reads a record from its text.
-pub fn reader(system: &str, shape: &'static Shape) -> String {
-    format!("grog_{system}_{}_read", bare(shape).to_lowercase())
-}
-
-/// Writes the function that reads a record from its text.
-fn reading(out: &mut String, system: &str, shape: &'static Shape) {
-    let (name, own) = (bare(shape), bare(shape).to_lowercase());
-    let (what, codes, by) = if shape.written.is_empty() {
-        ("what its counter prints", "`bad_text`, `out_of_range`", "counter")
-    } else {
-        ("a text", "`bad_text`, `unknown_word`, `out_of_range`", "read")
-    };
-    let rest = if shape.written.is_empty() { " The other fields are 0." } else { "" };
-    let _ = write!(
-        out,
-        r#"
-/// Reads a `Grog{}{name}` from {what}, such as `{}`.{rest} In: `text`, ending with a zero byte. Out: `{own}`. Returns 0, or
-/// the number of a fault: {codes}, `null_pointer`, `misaligned`. Re-entrant.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn {}(text: *const core::ffi::c_char, {own}: *mut {name}) -> i32 {{
-    // SAFETY: the caller's promise.
-    unsafe {{ crate::written::{by}(text, {own}) }}
-}}
-"#,
-        camel(system),
-        crate::example(shape),
-        reader(system, shape),
-    );
-}
-
-/// Writes the function that sorts a list of a structure.
-fn sorting(out: &mut String, system: &str, view: &'static Shape, list: &Field) {
-    let Kind::List(item) = &list.kind else { return };
-    let (name, view_name) = (list.name, bare(view));
-    let function = format!("grog_{system}_{}_sort_{name}", view_name.to_lowercase());
-    let _ = write!(
-        out,
-        r#"
-/// Sorts the `{name}` of a `Grog{}{view_name}` in place, without a copy, as questions expect them. In and out: `{name}`,
-/// `len` items. Out: `places`, `len` numbers: the former index of each item, by which to find what referred to it.
-/// Returns 0, or the number of a fault: `null_pointer`, `misaligned`, `overlap`; `overflow` for more than 65535 items;
-/// `contradiction` for two items of one key where the list may have only one. After a `contradiction` the list is sorted
-/// and `places` written, after any other fault nothing has moved. `fault` may be null. Re-entrant.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn {function}(
-    {name}: *mut {},
-    len: usize,
-    places: *mut u16,
-    fault: *mut GrogFault,
-) -> i32 {{
-    // SAFETY: the caller's promise.
-    unsafe {{ crate::order::sort({name}, len, places, fault, &text!("{name}")) }}
-}}
-"#,
-        camel(system),
-        rust(item),
-    );
-}
-
-/// Returns the structures of lists that this system's questions use, each once.
-fn views(operations: &[Operation]) -> Vec<&'static Shape> {
-    let mut all: Vec<&'static Shape> = Vec::new();
-    for field in operations.iter().flat_map(|o| o.question.fields) {
-        if let Some(shape) = view_of(&field.kind)
-            && !all.iter().any(|known| known.name == shape.name)
-        {
-            all.push(shape);
-        }
-    }
-    all
 }
 
 /// Writes the sizes of all public structures.
@@ -302,7 +194,8 @@ fn sizes(system: &str, sources: &Sources, operations: &[Operation]) -> String {
         }
     }
     out.push_str("];\n");
-    let mut text = head(&format!("The sizes of the structures of the system `{system}`"), &out);
+    let mut text =
+        head(&format!("The sizes of the structures of the system `{system}`"), &out, &["grognard_core::text"]);
     for chapter in operations.iter().map(chapter).collect::<BTreeSet<_>>() {
         let _ = writeln!(text, "use super::{chapter};");
     }

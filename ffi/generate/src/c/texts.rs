@@ -49,7 +49,7 @@ pub fn words(system: &str, sources: &Sources, part: &Part) -> String {
         .collect();
     let out = table(&all, part);
     let title = format!("The {} of the vocabularies of the system `{system}`", part.title);
-    head(&title, &out) + &out
+    head(&title, &out, &["grognard_core::text"]) + &out
 }
 
 /// Writes the vocabularies that belong to no system, and the names of the printed tables.
@@ -67,7 +67,7 @@ pub fn common() -> String {
     for (doc, name, list) in lists {
         let _ = write!(out, "\n/// {doc}\npub(crate) static {name}: &[&core::ffi::CStr] = &{};\n", texts(list));
     }
-    head("The texts that belong to no system", &out) + &out
+    head("The texts that belong to no system", &out, &["grognard_core::text"]) + &out
 }
 
 /// Writes the citations of a system's rules and what they decide, in the order of their numbers.
@@ -84,5 +84,5 @@ pub fn rules(system: &str, entries: &[Entry]) -> String {
         let _ = writeln!(out, "    ({}, c{:?}, c{:?}),", e.rule.0, e.id, e.title);
     }
     out.push_str("];\n");
-    head(&format!("The rules of the system `{system}`"), "") + &out
+    head(&format!("The rules of the system `{system}`"), "", &[]) + &out
 }

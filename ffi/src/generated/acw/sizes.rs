@@ -1,20 +1,9 @@
 //! The sizes of the structures of the system `acw`. Generated from the core's list of operations by
 //! `cargo run -p grognard-generate`; not edited by hand.
 
-use super::Board;
-use super::Table;
-use super::attacks;
-use super::combat;
-use super::command;
-use super::commanders;
-use super::flank;
-use super::game;
-use super::losses;
-use super::odds;
-use super::play;
-use super::strength;
-use super::table;
-use super::zoc;
+use super::{
+    Board, Table, attacks, combat, command, commanders, flank, game, losses, odds, play, strength, table, zoc,
+};
 use grognard_core::text;
 
 /// The structures of this system and their sizes.

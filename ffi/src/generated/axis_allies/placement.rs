@@ -1,132 +1,25 @@
 //! The functions of `axis_allies.placement`. Generated from the core's list of operations by
 //! `cargo run -p grognard-generate`; not edited by hand.
 
-use crate::ask;
-use crate::ask::GrogTrail;
-use crate::fault::GrogFault;
+use crate::declare::operation;
 use crate::generated::axis_allies::Board;
-use crate::memory;
-use core::mem::offset_of;
-use grognard_core::axis_allies::placement::Placed;
-use grognard_core::axis_allies::placement::Placement;
-use grognard_core::axis_allies::placement::Refusal;
+use grognard_core::axis_allies::placement::{Placed, Placement, Refusal};
 use grognard_core::axis_allies::powers::Power;
-use grognard_core::fault::Fault;
 use grognard_core::reflect::Code;
-use grognard_core::ruling::Cites;
-use grognard_core::text;
 
-/// The question of `grog_axis_allies_placement_assess`. All pieces that a power places in a turn.
-#[derive(Clone, Copy)]
-#[repr(C)]
-pub struct PlacementAssessQuestion {
-    /// Size of this structure in bytes.
-    pub size: u32,
-    /// The position after non-combat movement.
-    pub board: *const Board,
-    /// The power whose turn it is.
-    pub power: Code<Power>,
-    /// The pieces that it places. If there are too many, the refusals are of later entries.
-    pub placements: *const Placement,
-    /// Length of `placements`.
-    pub placements_len: usize,
-}
-const _: () = assert!(size_of::<PlacementAssessQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 20 });
-
-/// The answer of `grog_axis_allies_placement_assess`.
-#[derive(Clone, Copy)]
-#[repr(C)]
-pub struct PlacementAssessAnswer {
-    /// Size of this structure in bytes.
-    pub size: u32,
-    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
-    pub verdict: u8,
-    /// Must be 0.
-    pub reserved: [u8; 3],
-    /// The rules that decided the answer.
-    pub cites: Cites,
-    /// An objection to a placement.
-    pub rows: *mut Refusal,
-    /// Capacity of `rows`.
-    pub rows_capacity: usize,
-    /// Length of `rows`.
-    pub rows_len: usize,
-    /// Scratch memory.
-    pub scratch: *mut u64,
-    /// Length of `scratch` in words of 64 bits.
-    pub scratch_capacity: usize,
-    /// The length of `scratch` that is needed, in words of 64 bits.
-    pub scratch_needed: usize,
-    /// A summary of the placement. Zero if the answer is forbidden.
-    pub value: Placed,
-}
-const _: () = assert!(offset_of!(PlacementAssessAnswer, rows) == offset_of!(ask::EffectsHead, effects));
-const _: () = assert!(offset_of!(PlacementAssessAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
-const _: () = assert!(offset_of!(PlacementAssessAnswer, rows_len) == offset_of!(ask::EffectsHead, len));
-
-// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
-unsafe impl ask::Question for PlacementAssessQuestion {
-    type Answer = PlacementAssessAnswer;
-    const SPEC: &'static ask::Spec = &ask::Spec {
-        question: memory::Extent::of::<PlacementAssessQuestion>(),
-        answer: memory::Extent::of::<PlacementAssessAnswer>(),
-        lists: &[ask::List {
-            name: &text!("placements"),
-            at: ask::pair(
-                offset_of!(PlacementAssessQuestion, placements),
-                offset_of!(PlacementAssessQuestion, placements_len),
-            ),
-            item: memory::Item::of::<Placement>(),
-        }],
-        reserved_at: memory::small(size_of::<PlacementAssessQuestion>()),
-        value_at: memory::small(offset_of!(PlacementAssessAnswer, value)),
-        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Refusal>() }),
-        more: Some(&ask::More {
-            views: &[ask::View {
-                name: &text!("board"),
-                of: Board::LISTS,
-                at: memory::small(offset_of!(PlacementAssessQuestion, board)),
-                as_given: false,
-            }],
-            scratch_at: memory::small(offset_of!(PlacementAssessAnswer, scratch)),
-            way: ask::Way::BOTH,
-        }),
-        ask: <Self as ask::Question>::ask,
-    };
-    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
-        // SAFETY: they lead to what they must, by the caller's promise.
-        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::axis_allies::placement::Placing {
-            // SAFETY: it leads to a structure that has been looked at.
-            board: unsafe { Board::lent(asked.board) },
-            power: asked.power,
-            // SAFETY: looked at.
-            placements: unsafe { memory::settled(asked.placements, asked.placements_len) },
-        };
-        // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { run.room.sink::<Refusal>() };
-        let said =
-            grognard_core::axis_allies::placement::assess(&question, &mut effects, &mut run.scratch, &mut run.trail);
-        // Read where it stands: an answer may be large.
-        let ruling = match &said {
-            Ok(ruling) => ruling,
-            Err(fault) => return Err(*fault),
-        };
-        answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
-        run.needed = effects.needed();
-        Ok(())
+operation! {
+    /// Whether all that a power places is allowed, on the board after non-combat movement (AA 2.7, 3.1b, 3.4f).
+    fn grog_axis_allies_placement_assess
+        asks(core axis_allies::placement::assess);
+    struct PlacementAssessQuestion (40, 20) = axis_allies::placement::Placing {
+        board *sorted: Board,
+        power: Code<Power>,
+        placements [placements_len]: Placement,
     }
-}
-
-/// Whether all that a power places is allowed, on the board after non-combat movement (AA 2.7, 3.1b, 3.4f).
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn grog_axis_allies_placement_assess(
-    question: *const PlacementAssessQuestion,
-    answer: *mut PlacementAssessAnswer,
-    trail: *mut GrogTrail,
-    fault: *mut GrogFault,
-) -> i32 {
-    // SAFETY: the caller's promise.
-    unsafe { ask::ask(question, answer, trail, fault) }
+    struct PlacementAssessAnswer {
+        list(rows, rows_capacity, rows_len): Refusal,
+        scratch(scratch, scratch_capacity, scratch_needed),
+        value: allows(Placed),
+    }
+    way BOTH;
 }

@@ -1,24 +1,10 @@
 //! The sizes of the structures of the system `axis_allies`. Generated from the core's list of operations by
 //! `cargo run -p grognard-generate`; not edited by hand.
 
-use super::Board;
-use super::antiaircraft;
-use super::battle;
-use super::bombing;
-use super::carriers;
-use super::conquest;
-use super::game;
-use super::income;
-use super::landing;
-use super::map;
-use super::movement;
-use super::moves;
-use super::placement;
-use super::play;
-use super::transport;
-use super::units;
-use super::victory;
-use super::withdrawal;
+use super::{
+    Board, antiaircraft, battle, bombing, carriers, conquest, game, income, landing, map, movement, moves, placement,
+    play, transport, units, victory, withdrawal,
+};
 use grognard_core::text;
 
 /// The structures of this system and their sizes.

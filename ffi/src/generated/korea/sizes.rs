@@ -1,14 +1,7 @@
 //! The sizes of the structures of the system `korea`. Generated from the core's list of operations by
 //! `cargo run -p grognard-generate`; not edited by hand.
 
-use super::Board;
-use super::combat;
-use super::flanking;
-use super::game;
-use super::losses;
-use super::play;
-use super::quality;
-use super::retreat;
+use super::{Board, combat, flanking, game, losses, play, quality, retreat};
 use grognard_core::text;
 
 /// The structures of this system and their sizes.

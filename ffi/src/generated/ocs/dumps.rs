@@ -1,142 +1,28 @@
 //! The functions of `ocs.dumps`. Generated from the core's list of operations by
 //! `cargo run -p grognard-generate`; not edited by hand.
 
-use crate::ask;
-use crate::ask::GrogTrail;
-use crate::fault::GrogFault;
+use crate::declare::operation;
 use crate::generated::ocs::Board;
-use crate::memory;
-use core::mem::offset_of;
-use grognard_core::fault::Fault;
-use grognard_core::ocs::dumps::BlowLoad;
-use grognard_core::ocs::dumps::Blown;
+use grognard_core::ocs::dumps::{BlowLoad, Blown};
 use grognard_core::ocs::effects::Effect;
 use grognard_core::ocs::units::Phase;
-use grognard_core::reflect::Code;
-use grognard_core::reflect::Flag;
-use grognard_core::ruling::Cites;
-use grognard_core::text;
+use grognard_core::reflect::{Code, Flag};
 
-/// The question of `grog_ocs_dumps_blow`. An attempt to blow a dump.
-#[derive(Clone, Copy)]
-#[repr(C)]
-pub struct DumpsBlowQuestion {
-    /// Size of this structure in bytes.
-    pub size: u32,
-    /// The position.
-    pub board: *const Board,
-    /// The supply of one hex that is named, in the order in which its owner loses it.
-    pub loads: *const BlowLoad,
-    /// Length of `loads`.
-    pub loads_len: usize,
-    /// The phase.
-    pub phase: Code<Phase>,
-    /// The player whose turn it is, from 1. In the Reaction Phase the other player blows dumps.
-    pub player: u8,
-    /// The dump was blown, or the attempt made, earlier in this phase.
-    pub tried: Flag,
-    /// One die, 1 to 6.
-    pub dice: *const u8,
-    /// Length of `dice`.
-    pub dice_len: usize,
-}
-const _: () = assert!(size_of::<DumpsBlowQuestion>() == if cfg!(target_pointer_width = "64") { 56 } else { 28 });
-
-/// The answer of `grog_ocs_dumps_blow`.
-#[derive(Clone, Copy)]
-#[repr(C)]
-pub struct DumpsBlowAnswer {
-    /// Size of this structure in bytes.
-    pub size: u32,
-    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
-    pub verdict: u8,
-    /// Must be 0.
-    pub reserved: [u8; 3],
-    /// The rules that decided the answer.
-    pub cites: Cites,
-    /// A change to one unit, for the caller to apply.
-    pub effects: *mut Effect,
-    /// Capacity of `effects`.
-    pub effects_capacity: usize,
-    /// Length of `effects`.
-    pub effects_len: usize,
-    /// What blowing a dump destroyed. Zero if the answer is forbidden.
-    pub value: Blown,
-}
-const _: () = assert!(offset_of!(DumpsBlowAnswer, effects) == offset_of!(ask::EffectsHead, effects));
-const _: () = assert!(offset_of!(DumpsBlowAnswer, effects_capacity) == offset_of!(ask::EffectsHead, capacity));
-const _: () = assert!(offset_of!(DumpsBlowAnswer, effects_len) == offset_of!(ask::EffectsHead, len));
-
-// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
-unsafe impl ask::Question for DumpsBlowQuestion {
-    type Answer = DumpsBlowAnswer;
-    const SPEC: &'static ask::Spec = &ask::Spec {
-        question: memory::Extent::of::<DumpsBlowQuestion>(),
-        answer: memory::Extent::of::<DumpsBlowAnswer>(),
-        lists: &[
-            ask::List {
-                name: &text!("loads"),
-                at: ask::pair(offset_of!(DumpsBlowQuestion, loads), offset_of!(DumpsBlowQuestion, loads_len)),
-                item: memory::Item::of::<BlowLoad>(),
-            },
-            ask::List {
-                name: &text!("dice"),
-                at: ask::pair(offset_of!(DumpsBlowQuestion, dice), offset_of!(DumpsBlowQuestion, dice_len)),
-                item: memory::Item::of::<u8>(),
-            },
-        ],
-        reserved_at: memory::small(size_of::<DumpsBlowQuestion>()),
-        value_at: memory::small(offset_of!(DumpsBlowAnswer, value)),
-        effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
-        more: Some(&ask::More {
-            views: &[ask::View {
-                name: &text!("board"),
-                of: Board::LISTS,
-                at: memory::small(offset_of!(DumpsBlowQuestion, board)),
-                as_given: false,
-            }],
-            scratch_at: 0,
-            way: ask::Way::VIEWS,
-        }),
-        ask: <Self as ask::Question>::ask,
-    };
-    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
-        // SAFETY: they lead to what they must, by the caller's promise.
-        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::ocs::dumps::Blow {
-            // SAFETY: it leads to a structure that has been looked at.
-            board: unsafe { Board::lent(asked.board) },
-            // SAFETY: looked at.
-            loads: unsafe { memory::settled(asked.loads, asked.loads_len) },
-            phase: asked.phase,
-            player: asked.player,
-            tried: asked.tried,
-            // SAFETY: looked at.
-            dice: unsafe { memory::settled(asked.dice, asked.dice_len) },
-        };
-        // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { run.room.sink::<Effect>() };
-        let said = grognard_core::ocs::dumps::blow(&question, &mut effects, &mut run.trail);
-        // Read where it stands: an answer may be large.
-        let ruling = match &said {
-            Ok(ruling) => ruling,
-            Err(fault) => return Err(*fault),
-        };
-        answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
-        run.needed = effects.needed();
-        Ok(())
+operation! {
+    /// Blows a dump (OCS 12.11a).
+    fn grog_ocs_dumps_blow
+        asks(core ocs::dumps::blow);
+    struct DumpsBlowQuestion (56, 28) = ocs::dumps::Blow {
+        board *sorted: Board,
+        loads [loads_len]: BlowLoad,
+        phase: Code<Phase>,
+        player: u8,
+        tried: Flag,
+        dice [dice_len]: u8,
     }
-}
-
-/// Blows a dump (OCS 12.11a).
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn grog_ocs_dumps_blow(
-    question: *const DumpsBlowQuestion,
-    answer: *mut DumpsBlowAnswer,
-    trail: *mut GrogTrail,
-    fault: *mut GrogFault,
-) -> i32 {
-    // SAFETY: the caller's promise.
-    unsafe { ask::ask(question, answer, trail, fault) }
+    struct DumpsBlowAnswer {
+        list(effects, effects_capacity, effects_len): Effect,
+        value: allows(Blown),
+    }
+    way VIEWS;
 }

@@ -1,130 +1,28 @@
 //! The functions of `ocs.restock`. Generated from the core's list of operations by
 //! `cargo run -p grognard-generate`; not edited by hand.
 
-use crate::ask;
-use crate::ask::GrogTrail;
-use crate::fault::GrogFault;
+use crate::declare::operation;
 use crate::generated::ocs::Board;
-use crate::memory;
-use core::mem::offset_of;
-use grognard_core::fault::Fault;
 use grognard_core::ocs::effects::Effect;
 use grognard_core::ocs::restock::Restocked;
 use grognard_core::ocs::units::Phase;
-use grognard_core::reflect::Code;
-use grognard_core::reflect::Said;
-use grognard_core::ruling::Cites;
-use grognard_core::text;
+use grognard_core::reflect::{Code, Said};
 
-/// The question of `grog_ocs_restock_apply`. Units that restock from the supply in their reach.
-#[derive(Clone, Copy)]
-#[repr(C)]
-pub struct RestockApplyQuestion {
-    /// Size of this structure in bytes.
-    pub size: u32,
-    /// The position.
-    pub board: *const Board,
-    /// The units, by their `id`s, in the order in which their owner restocks them. C says their places in the board's list.
-    pub units: *const u16,
-    /// Length of `units`.
-    pub units_len: usize,
-    /// The supply in reach of all of them by draw or throw, in T.
-    pub supply: Said<u16>,
-    /// The phase.
-    pub phase: Code<Phase>,
-    /// The player whose turn it is, from 1.
-    pub player: u8,
-    /// Must be 0.
-    pub reserved: [u8; 4],
-}
-const _: () = assert!(size_of::<RestockApplyQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 24 });
-
-/// The answer of `grog_ocs_restock_apply`.
-#[derive(Clone, Copy)]
-#[repr(C)]
-pub struct RestockApplyAnswer {
-    /// Size of this structure in bytes.
-    pub size: u32,
-    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
-    pub verdict: u8,
-    /// Must be 0.
-    pub reserved: [u8; 3],
-    /// The rules that decided the answer.
-    pub cites: Cites,
-    /// A change to one unit, for the caller to apply.
-    pub effects: *mut Effect,
-    /// Capacity of `effects`.
-    pub effects_capacity: usize,
-    /// Length of `effects`.
-    pub effects_len: usize,
-    /// What restocking took. Zero if the answer is forbidden.
-    pub value: Restocked,
-}
-const _: () = assert!(offset_of!(RestockApplyAnswer, effects) == offset_of!(ask::EffectsHead, effects));
-const _: () = assert!(offset_of!(RestockApplyAnswer, effects_capacity) == offset_of!(ask::EffectsHead, capacity));
-const _: () = assert!(offset_of!(RestockApplyAnswer, effects_len) == offset_of!(ask::EffectsHead, len));
-
-// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
-unsafe impl ask::Question for RestockApplyQuestion {
-    type Answer = RestockApplyAnswer;
-    const SPEC: &'static ask::Spec = &ask::Spec {
-        question: memory::Extent::of::<RestockApplyQuestion>(),
-        answer: memory::Extent::of::<RestockApplyAnswer>(),
-        lists: &[ask::List {
-            name: &text!("units"),
-            at: ask::pair(offset_of!(RestockApplyQuestion, units), offset_of!(RestockApplyQuestion, units_len)),
-            item: memory::Item::of::<u16>(),
-        }],
-        reserved_at: memory::small(offset_of!(RestockApplyQuestion, reserved)),
-        value_at: memory::small(offset_of!(RestockApplyAnswer, value)),
-        effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
-        more: Some(&ask::More {
-            views: &[ask::View {
-                name: &text!("board"),
-                of: Board::LISTS,
-                at: memory::small(offset_of!(RestockApplyQuestion, board)),
-                as_given: false,
-            }],
-            scratch_at: 0,
-            way: ask::Way::VIEWS,
-        }),
-        ask: <Self as ask::Question>::ask,
-    };
-    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
-        // SAFETY: they lead to what they must, by the caller's promise.
-        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::ocs::restock::Restock {
-            // SAFETY: it leads to a structure that has been looked at.
-            board: unsafe { Board::lent(asked.board) },
-            // SAFETY: looked at.
-            units: unsafe { memory::settled(asked.units, asked.units_len) },
-            supply: asked.supply,
-            phase: asked.phase,
-            player: asked.player,
-        };
-        // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { run.room.sink::<Effect>() };
-        let said = grognard_core::ocs::restock::apply(&question, &mut effects, &mut run.trail);
-        // Read where it stands: an answer may be large.
-        let ruling = match &said {
-            Ok(ruling) => ruling,
-            Err(fault) => return Err(*fault),
-        };
-        answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
-        run.needed = effects.needed();
-        Ok(())
+operation! {
+    /// Restocks the internal stocks of units with the supply in reach (OCS 12.10e).
+    fn grog_ocs_restock_apply
+        asks(core ocs::restock::apply);
+    struct RestockApplyQuestion (40, 24) = ocs::restock::Restock {
+        board *sorted: Board,
+        units [units_len]: u16,
+        supply: Said<u16>,
+        phase: Code<Phase>,
+        player: u8,
+        ; reserved 4
     }
-}
-
-/// Restocks the internal stocks of units with the supply in reach (OCS 12.10e).
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn grog_ocs_restock_apply(
-    question: *const RestockApplyQuestion,
-    answer: *mut RestockApplyAnswer,
-    trail: *mut GrogTrail,
-    fault: *mut GrogFault,
-) -> i32 {
-    // SAFETY: the caller's promise.
-    unsafe { ask::ask(question, answer, trail, fault) }
+    struct RestockApplyAnswer {
+        list(effects, effects_capacity, effects_len): Effect,
+        value: allows(Restocked),
+    }
+    way VIEWS;
 }

@@ -1,45 +1,12 @@
 //! The sizes of the structures of the system `ocs`. Generated from the core's list of operations by
 //! `cargo run -p grognard-generate`; not edited by hand.
 
-use super::Board;
-use super::Tables;
-use super::artillery;
-use super::attrition;
-use super::barrage;
-use super::board;
-use super::breakdowns;
-use super::breakout;
-use super::capture;
-use super::combat;
-use super::consolidation;
-use super::construction;
-use super::dumps;
-use super::engineers;
-use super::facility;
-use super::fog;
-use super::formations;
-use super::fuel;
-use super::headquarters;
-use super::modes;
-use super::movement;
-use super::odds;
-use super::paths;
-use super::play;
-use super::rail;
-use super::reinforcements;
-use super::replacements;
-use super::restock;
-use super::retreat;
-use super::sequence;
-use super::size;
-use super::stacking;
-use super::tables;
-use super::trace;
-use super::transport;
-use super::trucks;
-use super::turn;
-use super::units;
-use super::zoc;
+use super::{
+    Board, Tables, artillery, attrition, barrage, board, breakdowns, breakout, capture, combat, consolidation,
+    construction, dumps, engineers, facility, fog, formations, fuel, headquarters, modes, movement, odds, paths, play,
+    rail, reinforcements, replacements, restock, retreat, sequence, size, stacking, tables, trace, transport, trucks,
+    turn, units, zoc,
+};
 use grognard_core::text;
 
 /// The structures of this system and their sizes.

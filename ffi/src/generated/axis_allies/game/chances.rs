@@ -1,117 +1,24 @@
 //! The function of `axis_allies.game.chances`. Generated from the core's list of operations by
 //! `cargo run -p grognard-generate`; not edited by hand.
 
-use crate::ask;
-use crate::ask::GrogTrail;
-use crate::fault::GrogFault;
-use crate::memory;
-use core::mem::offset_of;
+use crate::declare::operation;
 use grognard_core::axis_allies::battle::Plan;
-use grognard_core::axis_allies::game::BattleOfTurn;
-use grognard_core::axis_allies::game::Position;
-use grognard_core::axis_allies::game::TurnChances;
-use grognard_core::fault::Fault;
-use grognard_core::ruling::Cites;
-use grognard_core::text;
+use grognard_core::axis_allies::game::{BattleOfTurn, Position, TurnChances};
 
-/// The question of `grog_axis_allies_game_chances`. The battles of a turn, and the plans of both sides.
-#[derive(Clone, Copy)]
-#[repr(C)]
-pub struct GameChancesQuestion {
-    /// Size of this structure in bytes.
-    pub size: u32,
-    /// The position, in the combat phase.
-    pub position: Position,
-    /// The attacker's plan in every battle. Its retreats do not apply to amphibious assaults (AA 4.3b).
-    pub attacker_plan: Plan,
-    /// The defenders' plan in every battle.
-    pub defender_plan: Plan,
-    /// Must be 0.
-    pub reserved: [u8; 4],
-}
-const _: () = assert!(size_of::<GameChancesQuestion>() == 16440);
-
-/// The answer of `grog_axis_allies_game_chances`.
-#[derive(Clone, Copy)]
-#[repr(C)]
-pub struct GameChancesAnswer {
-    /// Size of this structure in bytes.
-    pub size: u32,
-    /// `GROG_NO_VERDICT`: it decides nothing.
-    pub verdict: u8,
-    /// Must be 0.
-    pub reserved: [u8; 3],
-    /// The rules that decided the answer.
-    pub cites: Cites,
-    /// The chances of one battle of a turn, in units of 1/2^63. Each is at most the true chance, and at least the true chance
-    /// less `missing`.
-    pub rows: *mut BattleOfTurn,
-    /// Capacity of `rows`.
-    pub rows_capacity: usize,
-    /// Length of `rows`.
-    pub rows_len: usize,
-    /// Scratch memory.
-    pub scratch: *mut u64,
-    /// Length of `scratch` in words of 64 bits.
-    pub scratch_capacity: usize,
-    /// The length of `scratch` that is needed, in words of 64 bits.
-    pub scratch_needed: usize,
-    /// The chances of all battles of a turn, in units of 1/2^63.
-    pub value: TurnChances,
-}
-const _: () = assert!(offset_of!(GameChancesAnswer, rows) == offset_of!(ask::EffectsHead, effects));
-const _: () = assert!(offset_of!(GameChancesAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
-const _: () = assert!(offset_of!(GameChancesAnswer, rows_len) == offset_of!(ask::EffectsHead, len));
-
-// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
-unsafe impl ask::Question for GameChancesQuestion {
-    type Answer = GameChancesAnswer;
-    const SPEC: &'static ask::Spec = &ask::Spec {
-        question: memory::Extent::of::<GameChancesQuestion>(),
-        answer: memory::Extent::of::<GameChancesAnswer>(),
-        lists: &[],
-        reserved_at: memory::small(offset_of!(GameChancesQuestion, reserved)),
-        value_at: memory::small(offset_of!(GameChancesAnswer, value)),
-        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<BattleOfTurn>() }),
-        more: Some(&ask::More {
-            views: &[],
-            scratch_at: memory::small(offset_of!(GameChancesAnswer, scratch)),
-            way: ask::Way::SCRATCH,
-        }),
-        ask: <Self as ask::Question>::ask,
-    };
-    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
-        // SAFETY: they lead to what they must, by the caller's promise.
-        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::axis_allies::game::TurnForecast {
-            position: asked.position,
-            attacker_plan: asked.attacker_plan,
-            defender_plan: asked.defender_plan,
-        };
-        // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { run.room.sink::<BattleOfTurn>() };
-        let said = grognard_core::axis_allies::game::chances(&question, &mut effects, &mut run.scratch, &mut run.trail);
-        // Read where it stands: an answer may be large.
-        let ruling = match &said {
-            Ok(ruling) => ruling,
-            Err(fault) => return Err(*fault),
-        };
-        answer.cites = ruling.cites;
-        answer.verdict = ask::GROG_NO_VERDICT;
-        answer.value = ruling.value;
-        run.needed = effects.needed();
-        Ok(())
+operation! {
+    /// The exact chances of each battle that is still to be fought, and of all of them.
+    fn grog_axis_allies_game_chances
+        asks(core axis_allies::game::chances);
+    struct GameChancesQuestion (16440, 16440) = axis_allies::game::TurnForecast {
+        position: Position,
+        attacker_plan: Plan,
+        defender_plan: Plan,
+        ; reserved 4
     }
-}
-
-/// The exact chances of each battle that is still to be fought, and of all of them.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn grog_axis_allies_game_chances(
-    question: *const GameChancesQuestion,
-    answer: *mut GameChancesAnswer,
-    trail: *mut GrogTrail,
-    fault: *mut GrogFault,
-) -> i32 {
-    // SAFETY: the caller's promise.
-    unsafe { ask::ask(question, answer, trail, fault) }
+    struct GameChancesAnswer {
+        list(rows, rows_capacity, rows_len): BattleOfTurn,
+        scratch(scratch, scratch_capacity, scratch_needed),
+        value: says(TurnChances),
+    }
+    way SCRATCH;
 }

@@ -1,107 +1,21 @@
 //! The function of `axis_allies.game.choices`. Generated from the core's list of operations by
 //! `cargo run -p grognard-generate`; not edited by hand.
 
-use crate::ask;
-use crate::ask::GrogTrail;
-use crate::fault::GrogFault;
-use crate::memory;
-use core::mem::offset_of;
-use grognard_core::axis_allies::game::Choice;
-use grognard_core::axis_allies::game::Position;
-use grognard_core::axis_allies::game::Situation;
-use grognard_core::fault::Fault;
-use grognard_core::ruling::Cites;
-use grognard_core::text;
+use crate::declare::operation;
+use grognard_core::axis_allies::game::{Choice, Position, Situation};
 
-/// The question of `grog_axis_allies_game_choices`. A position.
-#[derive(Clone, Copy)]
-#[repr(C)]
-pub struct GameChoicesQuestion {
-    /// Size of this structure in bytes.
-    pub size: u32,
-    /// The position.
-    pub position: Position,
-    /// Must be 0.
-    pub reserved: [u8; 4],
-}
-const _: () = assert!(size_of::<GameChoicesQuestion>() == 16392);
-
-/// The answer of `grog_axis_allies_game_choices`.
-#[derive(Clone, Copy)]
-#[repr(C)]
-pub struct GameChoicesAnswer {
-    /// Size of this structure in bytes.
-    pub size: u32,
-    /// `GROG_NO_VERDICT`: it decides nothing.
-    pub verdict: u8,
-    /// Must be 0.
-    pub reserved: [u8; 3],
-    /// The rules that decided the answer.
-    pub cites: Cites,
-    /// A legal step.
-    pub rows: *mut Choice,
-    /// Capacity of `rows`.
-    pub rows_capacity: usize,
-    /// Length of `rows`.
-    pub rows_len: usize,
-    /// Scratch memory.
-    pub scratch: *mut u64,
-    /// Length of `scratch` in words of 64 bits.
-    pub scratch_capacity: usize,
-    /// The length of `scratch` that is needed, in words of 64 bits.
-    pub scratch_needed: usize,
-    /// A summary of a position.
-    pub value: Situation,
-}
-const _: () = assert!(offset_of!(GameChoicesAnswer, rows) == offset_of!(ask::EffectsHead, effects));
-const _: () = assert!(offset_of!(GameChoicesAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
-const _: () = assert!(offset_of!(GameChoicesAnswer, rows_len) == offset_of!(ask::EffectsHead, len));
-
-// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
-unsafe impl ask::Question for GameChoicesQuestion {
-    type Answer = GameChoicesAnswer;
-    const SPEC: &'static ask::Spec = &ask::Spec {
-        question: memory::Extent::of::<GameChoicesQuestion>(),
-        answer: memory::Extent::of::<GameChoicesAnswer>(),
-        lists: &[],
-        reserved_at: memory::small(offset_of!(GameChoicesQuestion, reserved)),
-        value_at: memory::small(offset_of!(GameChoicesAnswer, value)),
-        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Choice>() }),
-        more: Some(&ask::More {
-            views: &[],
-            scratch_at: memory::small(offset_of!(GameChoicesAnswer, scratch)),
-            way: ask::Way::SCRATCH,
-        }),
-        ask: <Self as ask::Question>::ask,
-    };
-    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
-        // SAFETY: they lead to what they must, by the caller's promise.
-        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::axis_allies::game::Looked { position: asked.position };
-        // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { run.room.sink::<Choice>() };
-        let said = grognard_core::axis_allies::game::choices(&question, &mut effects, &mut run.scratch, &mut run.trail);
-        // Read where it stands: an answer may be large.
-        let ruling = match &said {
-            Ok(ruling) => ruling,
-            Err(fault) => return Err(*fault),
-        };
-        answer.cites = ruling.cites;
-        answer.verdict = ask::GROG_NO_VERDICT;
-        answer.value = ruling.value;
-        run.needed = effects.needed();
-        Ok(())
+operation! {
+    /// Everything that may be done now.
+    fn grog_axis_allies_game_choices
+        asks(core axis_allies::game::choices);
+    struct GameChoicesQuestion (16392, 16392) = axis_allies::game::Looked {
+        position: Position,
+        ; reserved 4
     }
-}
-
-/// Everything that may be done now.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn grog_axis_allies_game_choices(
-    question: *const GameChoicesQuestion,
-    answer: *mut GameChoicesAnswer,
-    trail: *mut GrogTrail,
-    fault: *mut GrogFault,
-) -> i32 {
-    // SAFETY: the caller's promise.
-    unsafe { ask::ask(question, answer, trail, fault) }
+    struct GameChoicesAnswer {
+        list(rows, rows_capacity, rows_len): Choice,
+        scratch(scratch, scratch_capacity, scratch_needed),
+        value: says(Situation),
+    }
+    way SCRATCH;
 }

@@ -1,97 +1,21 @@
 //! The function of `axis_allies.game.holdings`. Generated from the core's list of operations by
 //! `cargo run -p grognard-generate`; not edited by hand.
 
-use crate::ask;
-use crate::ask::GrogTrail;
-use crate::fault::GrogFault;
-use crate::memory;
-use core::mem::offset_of;
+use crate::declare::operation;
 use grognard_core::axis_allies::board::Holding;
-use grognard_core::axis_allies::game::Position;
-use grognard_core::axis_allies::game::Situation;
-use grognard_core::fault::Fault;
-use grognard_core::ruling::Cites;
-use grognard_core::text;
+use grognard_core::axis_allies::game::{Position, Situation};
 
-/// The question of `grog_axis_allies_game_holdings`. A position.
-#[derive(Clone, Copy)]
-#[repr(C)]
-pub struct GameHoldingsQuestion {
-    /// Size of this structure in bytes.
-    pub size: u32,
-    /// The position.
-    pub position: Position,
-    /// Must be 0.
-    pub reserved: [u8; 4],
-}
-const _: () = assert!(size_of::<GameHoldingsQuestion>() == 16392);
-
-/// The answer of `grog_axis_allies_game_holdings`.
-#[derive(Clone, Copy)]
-#[repr(C)]
-pub struct GameHoldingsAnswer {
-    /// Size of this structure in bytes.
-    pub size: u32,
-    /// `GROG_NO_VERDICT`: it decides nothing.
-    pub verdict: u8,
-    /// Must be 0.
-    pub reserved: [u8; 3],
-    /// The rules that decided the answer.
-    pub cites: Cites,
-    /// The state of a space. A space that is not listed is as at the start of the game.
-    pub rows: *mut Holding,
-    /// Capacity of `rows`.
-    pub rows_capacity: usize,
-    /// Length of `rows`.
-    pub rows_len: usize,
-    /// A summary of a position.
-    pub value: Situation,
-}
-const _: () = assert!(offset_of!(GameHoldingsAnswer, rows) == offset_of!(ask::EffectsHead, effects));
-const _: () = assert!(offset_of!(GameHoldingsAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
-const _: () = assert!(offset_of!(GameHoldingsAnswer, rows_len) == offset_of!(ask::EffectsHead, len));
-
-// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
-unsafe impl ask::Question for GameHoldingsQuestion {
-    type Answer = GameHoldingsAnswer;
-    const SPEC: &'static ask::Spec = &ask::Spec {
-        question: memory::Extent::of::<GameHoldingsQuestion>(),
-        answer: memory::Extent::of::<GameHoldingsAnswer>(),
-        lists: &[],
-        reserved_at: memory::small(offset_of!(GameHoldingsQuestion, reserved)),
-        value_at: memory::small(offset_of!(GameHoldingsAnswer, value)),
-        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Holding>() }),
-        more: Some(&ask::More { views: &[], scratch_at: 0, way: ask::Way::TEXT }),
-        ask: <Self as ask::Question>::ask,
-    };
-    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
-        // SAFETY: they lead to what they must, by the caller's promise.
-        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::axis_allies::game::Looked { position: asked.position };
-        // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { run.room.sink::<Holding>() };
-        let said = grognard_core::axis_allies::game::holdings(&question, &mut effects, &mut run.trail);
-        // Read where it stands: an answer may be large.
-        let ruling = match &said {
-            Ok(ruling) => ruling,
-            Err(fault) => return Err(*fault),
-        };
-        answer.cites = ruling.cites;
-        answer.verdict = ask::GROG_NO_VERDICT;
-        answer.value = ruling.value;
-        run.needed = effects.needed();
-        Ok(())
+operation! {
+    /// A position's spaces as the holdings of a board, for the questions that take one.
+    fn grog_axis_allies_game_holdings
+        asks(core axis_allies::game::holdings);
+    struct GameHoldingsQuestion (16392, 16392) = axis_allies::game::Looked {
+        position: Position,
+        ; reserved 4
     }
-}
-
-/// A position's spaces as the holdings of a board, for the questions that take one.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn grog_axis_allies_game_holdings(
-    question: *const GameHoldingsQuestion,
-    answer: *mut GameHoldingsAnswer,
-    trail: *mut GrogTrail,
-    fault: *mut GrogFault,
-) -> i32 {
-    // SAFETY: the caller's promise.
-    unsafe { ask::ask(question, answer, trail, fault) }
+    struct GameHoldingsAnswer {
+        list(rows, rows_capacity, rows_len): Holding,
+        value: says(Situation),
+    }
+    way TEXT;
 }

@@ -1,97 +1,20 @@
 //! The function of `axis_allies.game.pack`. Generated from the core's list of operations by
 //! `cargo run -p grognard-generate`; not edited by hand.
 
-use crate::ask;
-use crate::ask::GrogTrail;
-use crate::fault::GrogFault;
-use crate::memory;
-use core::mem::offset_of;
-use grognard_core::axis_allies::game::Packed;
-use grognard_core::axis_allies::game::Position;
-use grognard_core::axis_allies::game::PositionByte;
-use grognard_core::fault::Fault;
-use grognard_core::ruling::Cites;
-use grognard_core::text;
+use crate::declare::operation;
+use grognard_core::axis_allies::game::{Packed, Position, PositionByte};
 
-/// The question of `grog_axis_allies_game_pack`. A position.
-#[derive(Clone, Copy)]
-#[repr(C)]
-pub struct GamePackQuestion {
-    /// Size of this structure in bytes.
-    pub size: u32,
-    /// The position.
-    pub position: Position,
-    /// Must be 0.
-    pub reserved: [u8; 4],
-}
-const _: () = assert!(size_of::<GamePackQuestion>() == 16392);
-
-/// The answer of `grog_axis_allies_game_pack`.
-#[derive(Clone, Copy)]
-#[repr(C)]
-pub struct GamePackAnswer {
-    /// Size of this structure in bytes.
-    pub size: u32,
-    /// `GROG_NO_VERDICT`: it decides nothing.
-    pub verdict: u8,
-    /// Must be 0.
-    pub reserved: [u8; 3],
-    /// The rules that decided the answer.
-    pub cites: Cites,
-    /// One byte of a packed position.
-    pub rows: *mut PositionByte,
-    /// Capacity of `rows`.
-    pub rows_capacity: usize,
-    /// Length of `rows`.
-    pub rows_len: usize,
-    /// A packed position.
-    pub value: Packed,
-}
-const _: () = assert!(offset_of!(GamePackAnswer, rows) == offset_of!(ask::EffectsHead, effects));
-const _: () = assert!(offset_of!(GamePackAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
-const _: () = assert!(offset_of!(GamePackAnswer, rows_len) == offset_of!(ask::EffectsHead, len));
-
-// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
-unsafe impl ask::Question for GamePackQuestion {
-    type Answer = GamePackAnswer;
-    const SPEC: &'static ask::Spec = &ask::Spec {
-        question: memory::Extent::of::<GamePackQuestion>(),
-        answer: memory::Extent::of::<GamePackAnswer>(),
-        lists: &[],
-        reserved_at: memory::small(offset_of!(GamePackQuestion, reserved)),
-        value_at: memory::small(offset_of!(GamePackAnswer, value)),
-        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<PositionByte>() }),
-        more: Some(&ask::More { views: &[], scratch_at: 0, way: ask::Way::TEXT }),
-        ask: <Self as ask::Question>::ask,
-    };
-    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
-        // SAFETY: they lead to what they must, by the caller's promise.
-        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::axis_allies::game::Looked { position: asked.position };
-        // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { run.room.sink::<PositionByte>() };
-        let said = grognard_core::axis_allies::game::pack(&question, &mut effects, &mut run.trail);
-        // Read where it stands: an answer may be large.
-        let ruling = match &said {
-            Ok(ruling) => ruling,
-            Err(fault) => return Err(*fault),
-        };
-        answer.cites = ruling.cites;
-        answer.verdict = ask::GROG_NO_VERDICT;
-        answer.value = ruling.value;
-        run.needed = effects.needed();
-        Ok(())
+operation! {
+    /// A position as bytes, for files and wires.
+    fn grog_axis_allies_game_pack
+        asks(core axis_allies::game::pack);
+    struct GamePackQuestion (16392, 16392) = axis_allies::game::Looked {
+        position: Position,
+        ; reserved 4
     }
-}
-
-/// A position as bytes, for files and wires.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn grog_axis_allies_game_pack(
-    question: *const GamePackQuestion,
-    answer: *mut GamePackAnswer,
-    trail: *mut GrogTrail,
-    fault: *mut GrogFault,
-) -> i32 {
-    // SAFETY: the caller's promise.
-    unsafe { ask::ask(question, answer, trail, fault) }
+    struct GamePackAnswer {
+        list(rows, rows_capacity, rows_len): PositionByte,
+        value: says(Packed),
+    }
+    way TEXT;
 }

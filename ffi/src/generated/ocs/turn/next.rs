@@ -1,129 +1,28 @@
 //! The function of `ocs.turn.next`. Generated from the core's list of operations by
 //! `cargo run -p grognard-generate`; not edited by hand.
 
-use crate::ask;
-use crate::ask::GrogTrail;
-use crate::fault::GrogFault;
+use crate::declare::operation;
 use crate::generated::ocs::Board;
-use crate::memory;
-use core::mem::offset_of;
-use grognard_core::fault::Fault;
 use grognard_core::ocs::effects::Effect;
 use grognard_core::ocs::turn::TurnState;
 use grognard_core::reflect::Flag;
-use grognard_core::ruling::Cites;
-use grognard_core::text;
 
-/// The question of `grog_ocs_turn_next`. A segment that is to end.
-#[derive(Clone, Copy)]
-#[repr(C)]
-pub struct TurnNextQuestion {
-    /// Size of this structure in bytes.
-    pub size: u32,
-    /// The position.
-    pub board: *const Board,
-    /// Where the game stands.
-    pub turn: TurnState,
-    /// The weather that was rolled, numbered by the caller from 1. Required when the Weather Determination Segment
-    /// ends, and absent otherwise.
-    pub weather: u8,
-    /// The player who goes first. Required when the First Player Determination Segment ends, save for a simulcast turn, and
-    /// absent otherwise.
-    pub first: u8,
-    /// Both players declare the turn simulcast, when the First Player Determination Segment ends; absent otherwise.
-    pub simulcast: Flag,
-    /// Must be 0.
-    pub reserved: [u8; 7],
-}
-const _: () = assert!(size_of::<TurnNextQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 32 });
-
-/// The answer of `grog_ocs_turn_next`.
-#[derive(Clone, Copy)]
-#[repr(C)]
-pub struct TurnNextAnswer {
-    /// Size of this structure in bytes.
-    pub size: u32,
-    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
-    pub verdict: u8,
-    /// Must be 0.
-    pub reserved: [u8; 3],
-    /// The rules that decided the answer.
-    pub cites: Cites,
-    /// A change to one unit, for the caller to apply.
-    pub effects: *mut Effect,
-    /// Capacity of `effects`.
-    pub effects_capacity: usize,
-    /// Length of `effects`.
-    pub effects_len: usize,
-    /// Scratch memory.
-    pub scratch: *mut u64,
-    /// Length of `scratch` in words of 64 bits.
-    pub scratch_capacity: usize,
-    /// The length of `scratch` that is needed, in words of 64 bits.
-    pub scratch_needed: usize,
-    /// Where a game stands in its sequence of play. Zero if the answer is forbidden.
-    pub value: TurnState,
-}
-const _: () = assert!(offset_of!(TurnNextAnswer, effects) == offset_of!(ask::EffectsHead, effects));
-const _: () = assert!(offset_of!(TurnNextAnswer, effects_capacity) == offset_of!(ask::EffectsHead, capacity));
-const _: () = assert!(offset_of!(TurnNextAnswer, effects_len) == offset_of!(ask::EffectsHead, len));
-
-// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
-unsafe impl ask::Question for TurnNextQuestion {
-    type Answer = TurnNextAnswer;
-    const SPEC: &'static ask::Spec = &ask::Spec {
-        question: memory::Extent::of::<TurnNextQuestion>(),
-        answer: memory::Extent::of::<TurnNextAnswer>(),
-        lists: &[],
-        reserved_at: memory::small(offset_of!(TurnNextQuestion, reserved)),
-        value_at: memory::small(offset_of!(TurnNextAnswer, value)),
-        effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
-        more: Some(&ask::More {
-            views: &[ask::View {
-                name: &text!("board"),
-                of: Board::LISTS,
-                at: memory::small(offset_of!(TurnNextQuestion, board)),
-                as_given: false,
-            }],
-            scratch_at: memory::small(offset_of!(TurnNextAnswer, scratch)),
-            way: ask::Way::BOTH,
-        }),
-        ask: <Self as ask::Question>::ask,
-    };
-    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
-        // SAFETY: they lead to what they must, by the caller's promise.
-        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::ocs::turn::EndingSegment {
-            // SAFETY: it leads to a structure that has been looked at.
-            board: unsafe { Board::lent(asked.board) },
-            turn: asked.turn,
-            weather: asked.weather,
-            first: asked.first,
-            simulcast: asked.simulcast,
-        };
-        // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { run.room.sink::<Effect>() };
-        let said = grognard_core::ocs::turn::next(&question, &mut effects, &mut run.scratch, &mut run.trail);
-        // Read where it stands: an answer may be large.
-        let ruling = match &said {
-            Ok(ruling) => ruling,
-            Err(fault) => return Err(*fault),
-        };
-        answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
-        run.needed = effects.needed();
-        Ok(())
+operation! {
+    /// Whether the segment may end, what ends and begins with it, and where the game then stands (OCS 2).
+    fn grog_ocs_turn_next
+        asks(core ocs::turn::next);
+    struct TurnNextQuestion (40, 32) = ocs::turn::EndingSegment {
+        board *sorted: Board,
+        turn: TurnState,
+        weather: u8,
+        first: u8,
+        simulcast: Flag,
+        ; reserved 7
     }
-}
-
-/// Whether the segment may end, what ends and begins with it, and where the game then stands (OCS 2).
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn grog_ocs_turn_next(
-    question: *const TurnNextQuestion,
-    answer: *mut TurnNextAnswer,
-    trail: *mut GrogTrail,
-    fault: *mut GrogFault,
-) -> i32 {
-    // SAFETY: the caller's promise.
-    unsafe { ask::ask(question, answer, trail, fault) }
+    struct TurnNextAnswer {
+        list(effects, effects_capacity, effects_len): Effect,
+        scratch(scratch, scratch_capacity, scratch_needed),
+        value: allows(TurnState),
+    }
+    way BOTH;
 }

@@ -1,120 +1,24 @@
 //! The function of `ocs.turn.release`. Generated from the core's list of operations by
 //! `cargo run -p grognard-generate`; not edited by hand.
 
-use crate::ask;
-use crate::ask::GrogTrail;
-use crate::fault::GrogFault;
+use crate::declare::operation;
 use crate::generated::ocs::Board;
-use crate::memory;
-use core::mem::offset_of;
-use grognard_core::fault::Fault;
 use grognard_core::ocs::effects::Effect;
 use grognard_core::ocs::modes::Released;
 use grognard_core::ocs::turn::TurnState;
-use grognard_core::ruling::Cites;
-use grognard_core::text;
 
-/// The question of `grog_ocs_turn_release`. Units that are to be released from Reserve now.
-#[derive(Clone, Copy)]
-#[repr(C)]
-pub struct TurnReleaseQuestion {
-    /// Size of this structure in bytes.
-    pub size: u32,
-    /// The position.
-    pub board: *const Board,
-    /// Where the game stands.
-    pub turn: TurnState,
-    /// The units, of one side, by their `id`s. C says their places in the board's list.
-    pub units: *const u16,
-    /// Length of `units`.
-    pub units_len: usize,
-}
-const _: () = assert!(size_of::<TurnReleaseQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 32 });
-
-/// The answer of `grog_ocs_turn_release`.
-#[derive(Clone, Copy)]
-#[repr(C)]
-pub struct TurnReleaseAnswer {
-    /// Size of this structure in bytes.
-    pub size: u32,
-    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
-    pub verdict: u8,
-    /// Must be 0.
-    pub reserved: [u8; 3],
-    /// The rules that decided the answer.
-    pub cites: Cites,
-    /// A change to one unit, for the caller to apply.
-    pub effects: *mut Effect,
-    /// Capacity of `effects`.
-    pub effects_capacity: usize,
-    /// Length of `effects`.
-    pub effects_len: usize,
-    /// The units that were released. Zero if the answer is forbidden.
-    pub value: Released,
-}
-const _: () = assert!(offset_of!(TurnReleaseAnswer, effects) == offset_of!(ask::EffectsHead, effects));
-const _: () = assert!(offset_of!(TurnReleaseAnswer, effects_capacity) == offset_of!(ask::EffectsHead, capacity));
-const _: () = assert!(offset_of!(TurnReleaseAnswer, effects_len) == offset_of!(ask::EffectsHead, len));
-
-// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
-unsafe impl ask::Question for TurnReleaseQuestion {
-    type Answer = TurnReleaseAnswer;
-    const SPEC: &'static ask::Spec = &ask::Spec {
-        question: memory::Extent::of::<TurnReleaseQuestion>(),
-        answer: memory::Extent::of::<TurnReleaseAnswer>(),
-        lists: &[ask::List {
-            name: &text!("units"),
-            at: ask::pair(offset_of!(TurnReleaseQuestion, units), offset_of!(TurnReleaseQuestion, units_len)),
-            item: memory::Item::of::<u16>(),
-        }],
-        reserved_at: memory::small(size_of::<TurnReleaseQuestion>()),
-        value_at: memory::small(offset_of!(TurnReleaseAnswer, value)),
-        effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
-        more: Some(&ask::More {
-            views: &[ask::View {
-                name: &text!("board"),
-                of: Board::LISTS,
-                at: memory::small(offset_of!(TurnReleaseQuestion, board)),
-                as_given: false,
-            }],
-            scratch_at: 0,
-            way: ask::Way::VIEWS,
-        }),
-        ask: <Self as ask::Question>::ask,
-    };
-    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
-        // SAFETY: they lead to what they must, by the caller's promise.
-        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::ocs::turn::ReleaseOrder {
-            // SAFETY: it leads to a structure that has been looked at.
-            board: unsafe { Board::lent(asked.board) },
-            turn: asked.turn,
-            // SAFETY: looked at.
-            units: unsafe { memory::settled(asked.units, asked.units_len) },
-        };
-        // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { run.room.sink::<Effect>() };
-        let said = grognard_core::ocs::turn::release(&question, &mut effects, &mut run.trail);
-        // Read where it stands: an answer may be large.
-        let ruling = match &said {
-            Ok(ruling) => ruling,
-            Err(fault) => return Err(*fault),
-        };
-        answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
-        run.needed = effects.needed();
-        Ok(())
+operation! {
+    /// Whether units may be released from Reserve now (OCS 2.3, 5.7b).
+    fn grog_ocs_turn_release
+        asks(core ocs::turn::release);
+    struct TurnReleaseQuestion (48, 32) = ocs::turn::ReleaseOrder {
+        board *sorted: Board,
+        turn: TurnState,
+        units [units_len]: u16,
     }
-}
-
-/// Whether units may be released from Reserve now (OCS 2.3, 5.7b).
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn grog_ocs_turn_release(
-    question: *const TurnReleaseQuestion,
-    answer: *mut TurnReleaseAnswer,
-    trail: *mut GrogTrail,
-    fault: *mut GrogFault,
-) -> i32 {
-    // SAFETY: the caller's promise.
-    unsafe { ask::ask(question, answer, trail, fault) }
+    struct TurnReleaseAnswer {
+        list(effects, effects_capacity, effects_len): Effect,
+        value: allows(Released),
+    }
+    way VIEWS;
 }
