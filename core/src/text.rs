@@ -9,6 +9,9 @@ macro_rules! text {
     ($($part:literal),+) => {
         const { $crate::text::apart(concat!($($part),+), concat!($($part,)+ " ")) }
     };
+    ($name:ident) => {
+        const { $crate::text::apart(stringify!($name), concat!(stringify!($name), " ")) }
+    };
 }
 
 /// The documentation of a record, a field or the words of a vocabulary, which only bindings show: without them it is empty,

@@ -3082,7 +3082,8 @@ typedef struct GrogOcsUnit {
    */
   uint8_t base_distance;
   /**
-   * Released from Reserve Mode in this phase.
+   * Released from Reserve Mode in this phase. Its mode is then Reserve, with its orientation, until the phase ends; Combat
+   * or Move Mode says the same (5.7b).
    */
   GrogFlag released;
   /**
@@ -4169,7 +4170,7 @@ typedef struct GrogOcsAttritionAssessQuestion {
    */
   GrogHex hex;
   /**
-   * The side whose units check.
+   * The side whose units check, 1 to 8.
    */
   uint8_t side;
   /**
@@ -4177,7 +4178,7 @@ typedef struct GrogOcsAttritionAssessQuestion {
    */
   GrogOcsPhaseCode phase;
   /**
-   * The player whose turn it is, from 1.
+   * The player whose turn it is, 1 to 8.
    */
   uint8_t player;
   uint8_t reserved[1];
@@ -4300,7 +4301,7 @@ typedef struct GrogOcsAttritionApplyQuestion {
    */
   GrogHex hex;
   /**
-   * The side whose units checked.
+   * The side whose units checked, 1 to 8.
    */
   uint8_t side;
   /**
@@ -4761,11 +4762,11 @@ typedef struct GrogOcsTurnState {
    */
   GrogOcsSegmentCode segment;
   /**
-   * The player who goes first in this game turn, from 1. Before that is determined, either of the two.
+   * The player who goes first in this game turn, 1 to 8. Before that is determined, either of the two.
    */
   uint8_t first;
   /**
-   * The other player, from 1.
+   * The other player, 1 to 8.
    */
   uint8_t second;
   /**
@@ -5193,7 +5194,7 @@ typedef struct GrogOcsBreakoutAssessQuestion {
    */
   GrogOcsSegmentCode segment;
   /**
-   * The player whose turn it is, from 1.
+   * The player whose turn it is, 1 to 8.
    */
   uint8_t player;
   /**
@@ -6431,7 +6432,7 @@ typedef struct GrogOcsDumpsBlowQuestion {
    */
   GrogOcsPhaseCode phase;
   /**
-   * The player whose turn it is, from 1. In the Reaction Phase the other player blows dumps.
+   * The player whose turn it is, 1 to 8. In the Reaction Phase the other player blows dumps.
    */
   uint8_t player;
   /**
@@ -6613,7 +6614,7 @@ typedef struct GrogOcsEngineersDetrainableQuestion {
    */
   GrogHex hex;
   /**
-   * The side of the headquarters.
+   * The side of the headquarters, 1 to 8.
    */
   uint8_t side;
   /**
@@ -6916,7 +6917,7 @@ typedef struct GrogOcsFogSeesQuestion {
    */
   GrogHex hex;
   /**
-   * The side that looks. All other sides are its enemies.
+   * The side that looks, 1 to 8. All other sides are its enemies.
    */
   uint8_t side;
   uint8_t reserved[3];
@@ -7238,7 +7239,7 @@ typedef struct GrogOcsFogRollQuestion {
   const uint8_t *dice;
   size_t dice_len;
   /**
-   * The side that rolled.
+   * The side that rolled, 1 to 8.
    */
   uint8_t side;
   /**
@@ -7990,7 +7991,7 @@ typedef struct GrogOcsModesChangeQuestion {
    */
   GrogOcsPhaseCode phase;
   /**
-   * The player whose turn it is, from 1.
+   * The player whose turn it is, 1 to 8.
    */
   uint8_t player;
   /**
@@ -8068,7 +8069,7 @@ typedef struct GrogOcsModesReleaseQuestion {
    */
   GrogOcsPhaseCode phase;
   /**
-   * The player whose turn it is, from 1. In the Reaction Phase the other player releases.
+   * The player whose turn it is, 1 to 8. In the Reaction Phase the other player releases.
    */
   uint8_t player;
   uint8_t reserved[6];
@@ -8121,7 +8122,7 @@ typedef struct GrogOcsModesCleanUpQuestion {
    */
   GrogOcsPhaseCode phase;
   /**
-   * The player whose turn ends, from 1.
+   * The player whose turn ends, 1 to 8.
    */
   uint8_t player;
   uint8_t reserved[6];
@@ -8224,7 +8225,7 @@ typedef struct GrogOcsMovementPathQuestion {
    */
   GrogOcsPhaseCode phase;
   /**
-   * The player whose turn it is, from 1. In the Reaction Phase the other player moves.
+   * The player whose turn it is, 1 to 8. In the Reaction Phase the other player moves.
    */
   uint8_t player;
   /**
@@ -8344,7 +8345,7 @@ typedef struct GrogOcsMovementReachQuestion {
    */
   GrogOcsPhaseCode phase;
   /**
-   * The player whose turn it is, from 1. In the Reaction Phase the other player moves.
+   * The player whose turn it is, 1 to 8. In the Reaction Phase the other player moves.
    */
   uint8_t player;
   /**
@@ -10282,7 +10283,7 @@ typedef struct GrogOcsRailControlQuestion {
   size_t entered_len;
   /**
    * The side behind whose front line the hex now clearly lies; 0 if that is not clear or has not changed. This is
-   * the caller's judgement.
+   * the caller's judgement. From 0 to 8.
    */
   uint8_t behind;
   uint8_t reserved[7];
@@ -11417,7 +11418,7 @@ typedef struct GrogOcsRestockApplyQuestion {
    */
   GrogOcsPhaseCode phase;
   /**
-   * The player whose turn it is, from 1.
+   * The player whose turn it is, 1 to 8.
    */
   uint8_t player;
   uint8_t reserved[4];
@@ -11734,7 +11735,7 @@ typedef struct GrogOcsSequenceAssessQuestion {
    */
   GrogOcsTurnActionCode action;
   /**
-   * The player who is to do it, from 1.
+   * The player who is to do it, 1 to 8.
    */
   uint8_t side;
   /**
@@ -11948,7 +11949,7 @@ typedef struct GrogOcsStackingSizeQuestion {
    */
   GrogHex hex;
   /**
-   * The side.
+   * The side, 1 to 8.
    */
   uint8_t side;
   /**
@@ -12035,7 +12036,7 @@ typedef struct GrogOcsStackingAssessQuestion {
    */
   GrogHex hex;
   /**
-   * The side.
+   * The side, 1 to 8.
    */
   uint8_t side;
   /**
@@ -12172,7 +12173,7 @@ typedef struct GrogOcsStackingChoicesQuestion {
    */
   GrogHex hex;
   /**
-   * The side.
+   * The side, 1 to 8.
    */
   uint8_t side;
   /**
@@ -12273,7 +12274,7 @@ typedef struct GrogOcsStackingApplyQuestion {
    */
   GrogHex hex;
   /**
-   * The side.
+   * The side, 1 to 8.
    */
   uint8_t side;
   /**
@@ -12361,7 +12362,7 @@ typedef struct GrogOcsStackingOrderQuestion {
    */
   GrogHex hex;
   /**
-   * The side.
+   * The side, 1 to 8.
    */
   uint8_t side;
   /**
@@ -12426,7 +12427,7 @@ typedef struct GrogOcsStackingArrangeQuestion {
    */
   GrogHex hex;
   /**
-   * The side.
+   * The side, 1 to 8.
    */
   uint8_t side;
   uint8_t reserved[3];
@@ -12470,7 +12471,7 @@ typedef struct GrogOcsStackingEnterQuestion {
    */
   GrogHex hex;
   /**
-   * The side that enters it.
+   * The side that enters it, 1 to 8.
    */
   uint8_t side;
   /**
@@ -12630,7 +12631,7 @@ typedef struct GrogOcsTraceEatQuestion {
    */
   GrogOcsPhaseCode phase;
   /**
-   * The player whose turn it is, from 1.
+   * The player whose turn it is, 1 to 8.
    */
   uint8_t player;
   uint8_t reserved[6];
@@ -12702,7 +12703,7 @@ typedef struct GrogOcsTraceMarkQuestion {
    */
   GrogOcsPhaseCode phase;
   /**
-   * The player whose turn it is, from 1.
+   * The player whose turn it is, 1 to 8.
    */
   uint8_t player;
   uint8_t reserved[6];
@@ -13885,7 +13886,7 @@ typedef struct GrogOcsTurnChoicesQuestion {
    */
   struct GrogOcsTurnState turn;
   /**
-   * The side, from 1.
+   * The side, 1 to 8.
    */
   uint8_t side;
   uint8_t reserved[1];
@@ -16309,7 +16310,7 @@ typedef struct GrogOcsZocCoversQuestion {
    */
   GrogHex hex;
   /**
-   * The side that would act in the hex. The zones of all other sides are enemy zones.
+   * The side that would act in the hex, 1 to 8. The zones of all other sides are enemy zones.
    */
   uint8_t side;
   uint8_t reserved[3];
@@ -16395,7 +16396,7 @@ typedef struct GrogOcsZocZonesQuestion {
    */
   const struct GrogOcsBoard *board;
   /**
-   * The side that has the zones.
+   * The side that has the zones, 1 to 8.
    */
   uint8_t side;
   uint8_t reserved[7];
@@ -16477,7 +16478,7 @@ typedef struct GrogOcsZocAssessQuestion {
    */
   GrogHex hex;
   /**
-   * The side that acts.
+   * The side that acts, 1 to 8.
    */
   uint8_t side;
   /**
@@ -16487,8 +16488,9 @@ typedef struct GrogOcsZocAssessQuestion {
   /**
    * The units that act, by their `id`s, in any hex. For movement they are the moving units. Only units of Truck
    * mobility are bound in Truck movement, and only units in Strat Mode in Strat movement. They negate no zone, since
-   * they spend movement points. For a supply path it is the headquarters or Extender that the path belongs to, which
-   * is bound if its mobility is Truck. If no unit is given, the movement or path counts as bound. C says their places in the board's list.
+   * they spend movement points. For a supply path it is the unit that the path belongs to. It is bound, save a
+   * headquarters whose throw range is in Leg or Track MP and an Extender of such a mobility (12.3a, 12.3b). If no unit is
+   * given, the movement or path counts as bound. C says their places in the board's list.
    */
   const uint16_t *units;
   size_t units_len;
@@ -17718,7 +17720,7 @@ int32_t grog_ocs_tables_check(const struct GrogOcsTablesCheckQuestion *question,
                               GrogFault *fault);
 
 /**
- * Whether units without trace may eat out of a dump, and what it costs (OCS 12.6c).
+ * Whether units without trace may eat out of a dump that each of them reaches, and what it costs (OCS 12.6c).
  */
 int32_t grog_ocs_trace_eat(const struct GrogOcsTraceEatQuestion *question,
                            struct GrogOcsTraceEatAnswer *answer,
@@ -17742,7 +17744,7 @@ int32_t grog_ocs_trace_collapse(const struct GrogOcsTraceCollapseQuestion *quest
                                 GrogFault *fault);
 
 /**
- * Which combat units of a side trace supply, and by what way (OCS 12.6, 12.3, 12.7).
+ * Which combat units of a side can trace supply, each for itself, and by what way (OCS 12.6, 12.3, 12.7).
  */
 int32_t grog_ocs_trace_find(const struct GrogOcsTraceFindQuestion *question,
                             struct GrogOcsTraceFindAnswer *answer,

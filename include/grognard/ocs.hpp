@@ -1699,7 +1699,8 @@ struct Unit {
   ::grognard::ocs::Aboard aboard{};
   /// Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft.
   std::uint8_t base_distance{};
-  /// Released from Reserve Mode in this phase.
+  /// Released from Reserve Mode in this phase. Its mode is then Reserve, with its orientation, until the phase ends; Combat
+  /// or Move Mode says the same (5.7b).
   ::grognard::Flag released{};
   /// Marked Out of Supply.
   ::grognard::Flag out_of_supply{};
@@ -2729,9 +2730,9 @@ struct TurnState {
   std::uint16_t number{};
   /// The segment.
   ::grognard::ocs::Segment segment{};
-  /// The player who goes first in this game turn, from 1. Before that is determined, either of the two.
+  /// The player who goes first in this game turn, 1 to 8. Before that is determined, either of the two.
   std::uint8_t first{};
-  /// The other player, from 1.
+  /// The other player, 1 to 8.
   std::uint8_t second{};
   /// The player whose turn it is. Required in a player turn that is not played simultaneously.
   std::uint8_t player{};
@@ -6565,11 +6566,11 @@ struct Assess {
   const ::grognard::ocs::Board* board{};
   /// The hex.
   ::grognard::Hex hex{};
-  /// The side whose units check.
+  /// The side whose units check, 1 to 8.
   std::uint8_t side{};
   /// The phase.
   ::grognard::ocs::Phase phase{};
-  /// The player whose turn it is, from 1.
+  /// The player whose turn it is, 1 to 8.
   std::uint8_t player{};
 };
 
@@ -6637,7 +6638,7 @@ struct Apply {
   const ::grognard::ocs::Board* board{};
   /// The hex.
   ::grognard::Hex hex{};
-  /// The side whose units checked.
+  /// The side whose units checked, 1 to 8.
   std::uint8_t side{};
   /// The loss.
   ::grognard::ocs::AttritionLoss loss{};
@@ -7150,7 +7151,7 @@ struct Assess {
   std::uint16_t unit{};
   /// The segment.
   ::grognard::ocs::Segment segment{};
-  /// The player whose turn it is, from 1.
+  /// The player whose turn it is, 1 to 8.
   std::uint8_t player{};
   /// The units of its side that are in trace now, by their `id`s. An empty list for none. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> in_trace{};
@@ -7860,7 +7861,7 @@ struct Blow {
   ::grognard::Span<const ::grognard::ocs::BlowLoad> loads{};
   /// The phase.
   ::grognard::ocs::Phase phase{};
-  /// The player whose turn it is, from 1. In the Reaction Phase the other player blows dumps.
+  /// The player whose turn it is, 1 to 8. In the Reaction Phase the other player blows dumps.
   std::uint8_t player{};
   /// The dump was blown, or the attempt made, earlier in this phase.
   ::grognard::Flag tried{};
@@ -7982,7 +7983,7 @@ struct Detrainable {
   const ::grognard::ocs::Board* board{};
   /// The hex.
   ::grognard::Hex hex{};
-  /// The side of the headquarters.
+  /// The side of the headquarters, 1 to 8.
   std::uint8_t side{};
   /// A headquarters in the hex entrains itself; it was Engineer-Capable there until it turned to Move Mode.
   ::grognard::Flag entrains{};
@@ -8150,7 +8151,7 @@ struct Sees {
   const ::grognard::ocs::Board* board{};
   /// The hex.
   ::grognard::Hex hex{};
-  /// The side that looks. All other sides are its enemies.
+  /// The side that looks, 1 to 8. All other sides are its enemies.
   std::uint8_t side{};
 };
 
@@ -8292,7 +8293,7 @@ struct Roll {
   ::grognard::ocs::RollPurpose purpose{};
   /// The dice, 1 to 6 each, at most six.
   ::grognard::Span<const std::uint8_t> dice{};
-  /// The side that rolled.
+  /// The side that rolled, 1 to 8.
   std::uint8_t side{};
   /// The roll was made in secret.
   ::grognard::Flag secret{};
@@ -8703,7 +8704,7 @@ struct Change {
   ::grognard::ocs::Orientation oriented{};
   /// The phase.
   ::grognard::ocs::Phase phase{};
-  /// The player whose turn it is, from 1.
+  /// The player whose turn it is, 1 to 8.
   std::uint8_t player{};
   /// The Reserve markers of the unit's side, those on the board included, 0 to 254. Required to enter Reserve Mode.
   ::grognard::Said<std::uint8_t> reserve_markers{};
@@ -8760,7 +8761,7 @@ struct Release {
   ::grognard::Span<const std::uint16_t> units{};
   /// The phase.
   ::grognard::ocs::Phase phase{};
-  /// The player whose turn it is, from 1. In the Reaction Phase the other player releases.
+  /// The player whose turn it is, 1 to 8. In the Reaction Phase the other player releases.
   std::uint8_t player{};
 };
 
@@ -8804,7 +8805,7 @@ struct CleanUp {
   const ::grognard::ocs::Board* board{};
   /// The phase.
   ::grognard::ocs::Phase phase{};
-  /// The player whose turn ends, from 1.
+  /// The player whose turn ends, 1 to 8.
   std::uint8_t player{};
 };
 
@@ -8857,7 +8858,7 @@ struct Path {
   ::grognard::Span<const ::grognard::ocs::DropOff> drops{};
   /// The phase.
   ::grognard::ocs::Phase phase{};
-  /// The player whose turn it is, from 1. In the Reaction Phase the other player moves.
+  /// The player whose turn it is, 1 to 8. In the Reaction Phase the other player moves.
   std::uint8_t player{};
   /// The stack entered its present hex earlier in this phase, and so did not begin the phase there.
   ::grognard::Flag entered{};
@@ -8908,7 +8909,7 @@ struct Reach {
   std::uint16_t unit{};
   /// The phase.
   ::grognard::ocs::Phase phase{};
-  /// The player whose turn it is, from 1. In the Reaction Phase the other player moves.
+  /// The player whose turn it is, 1 to 8. In the Reaction Phase the other player moves.
   std::uint8_t player{};
   /// The unit entered its present hex earlier in this phase, and so did not begin the phase there.
   ::grognard::Flag entered{};
@@ -9981,7 +9982,7 @@ struct Control {
   /// board count as having entered without being listed.
   ::grognard::Span<const ::grognard::ocs::Unit> entered{};
   /// The side behind whose front line the hex now clearly lies; 0 if that is not clear or has not changed. This is
-  /// the caller's judgement.
+  /// the caller's judgement. From 0 to 8.
   std::uint8_t behind{};
 };
 
@@ -10675,7 +10676,7 @@ struct Apply {
   ::grognard::Said<std::uint16_t> supply{};
   /// The phase.
   ::grognard::ocs::Phase phase{};
-  /// The player whose turn it is, from 1.
+  /// The player whose turn it is, 1 to 8.
   std::uint8_t player{};
 };
 
@@ -10875,7 +10876,7 @@ struct Assess {
   ::grognard::ocs::Segment segment{};
   /// What is to be done.
   ::grognard::ocs::TurnAction action{};
-  /// The player who is to do it, from 1.
+  /// The player who is to do it, 1 to 8.
   std::uint8_t side{};
   /// The player whose turn it is, from 1. Required in a player turn that is not played simultaneously.
   std::uint8_t player{};
@@ -11023,7 +11024,7 @@ struct Size {
   const ::grognard::ocs::Board* board{};
   /// The hex.
   ::grognard::Hex hex{};
-  /// The side.
+  /// The side, 1 to 8.
   std::uint8_t side{};
   /// Units that would join those in the hex, by their `id`s. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> units{};
@@ -11063,7 +11064,7 @@ struct Assess {
   const ::grognard::ocs::Board* board{};
   /// The hex. For an overrun, the hex from which it is made.
   ::grognard::Hex hex{};
-  /// The side.
+  /// The side, 1 to 8.
   std::uint8_t side{};
   /// Units that would join those in the hex, by their `id`s. For an overrun, the overrunning units, whether they are
   /// in the hex or not. C says their places in the board's list.
@@ -11150,7 +11151,7 @@ struct Choices {
   const ::grognard::ocs::Board* board{};
   /// The hex.
   ::grognard::Hex hex{};
-  /// The side.
+  /// The side, 1 to 8.
   std::uint8_t side{};
   /// The phase. Nothing is owed in the Reinforcement Phase.
   ::grognard::ocs::Phase phase{};
@@ -11196,7 +11197,7 @@ struct Apply {
   const ::grognard::ocs::Board* board{};
   /// The hex.
   ::grognard::Hex hex{};
-  /// The side.
+  /// The side, 1 to 8.
   std::uint8_t side{};
   /// The units to eliminate, by their `id`s. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> eliminated{};
@@ -11245,7 +11246,7 @@ struct Order {
   const ::grognard::ocs::Board* board{};
   /// The hex.
   ::grognard::Hex hex{};
-  /// The side.
+  /// The side, 1 to 8.
   std::uint8_t side{};
   /// The stack from top to bottom: each of the side's units in the hex once, and markers. A marker of a mode or Out
   /// of Supply covers everything below it down to the next such marker. Markers that lie directly on one another
@@ -11292,7 +11293,7 @@ struct Arrange {
   const ::grognard::ocs::Board* board{};
   /// The hex.
   ::grognard::Hex hex{};
-  /// The side.
+  /// The side, 1 to 8.
   std::uint8_t side{};
 };
 
@@ -11334,7 +11335,7 @@ struct Enter {
   const ::grognard::ocs::Board* board{};
   /// The hex.
   ::grognard::Hex hex{};
-  /// The side that enters it.
+  /// The side that enters it, 1 to 8.
   std::uint8_t side{};
   /// What enters the hex. Required where the answer depends on it.
   ::grognard::ocs::Entrant entrant{};
@@ -11430,7 +11431,7 @@ struct Eat {
   ::grognard::Span<const std::uint16_t> in_trace{};
   /// The phase.
   ::grognard::ocs::Phase phase{};
-  /// The player whose turn it is, from 1.
+  /// The player whose turn it is, 1 to 8.
   std::uint8_t player{};
 };
 
@@ -11440,7 +11441,7 @@ struct EatAnswer : ::grognard::Ruling<::grognard::ocs::Eaten> {
   std::vector<::grognard::ocs::Effect> effects{};
 };
 
-/// Whether units without trace may eat out of a dump, and what it costs (OCS 12.6c).
+/// Whether units without trace may eat out of a dump that each of them reaches, and what it costs (OCS 12.6c).
 inline ::grognard::Result<EatAnswer> eat(const Eat& question, ::grognard::Trail* trail = nullptr) {
     GrogOcsTraceEatQuestion to{};
     to.size = sizeof to;
@@ -11480,7 +11481,7 @@ struct Mark {
   ::grognard::Span<const std::uint16_t> fed{};
   /// The phase.
   ::grognard::ocs::Phase phase{};
-  /// The player whose turn it is, from 1.
+  /// The player whose turn it is, 1 to 8.
   std::uint8_t player{};
 };
 
@@ -11579,7 +11580,7 @@ struct FindAnswer : ::grognard::Ruling<::grognard::ocs::TracesFound> {
   std::vector<::grognard::ocs::TraceFound> rows{};
 };
 
-/// Which combat units of a side trace supply, and by what way (OCS 12.6, 12.3, 12.7).
+/// Which combat units of a side can trace supply, each for itself, and by what way (OCS 12.6, 12.3, 12.7).
 /// Scratch memory and a trail are kept from call to call, if they are given.
 inline ::grognard::Result<FindAnswer> find(const Find& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
     GrogOcsTraceFindQuestion to{};
@@ -12228,7 +12229,7 @@ struct Choices {
   const ::grognard::ocs::Board* board{};
   /// Where the game stands.
   ::grognard::ocs::TurnState turn{};
-  /// The side, from 1.
+  /// The side, 1 to 8.
   std::uint8_t side{};
 };
 
@@ -14325,7 +14326,7 @@ struct Covers {
   const ::grognard::ocs::Board* board{};
   /// The hex.
   ::grognard::Hex hex{};
-  /// The side that would act in the hex. The zones of all other sides are enemy zones.
+  /// The side that would act in the hex, 1 to 8. The zones of all other sides are enemy zones.
   std::uint8_t side{};
 };
 
@@ -14366,7 +14367,7 @@ inline ::grognard::Result<CoversAnswer> covers(const Covers& question, ::grognar
 struct Zones {
   /// The position.
   const ::grognard::ocs::Board* board{};
-  /// The side that has the zones.
+  /// The side that has the zones, 1 to 8.
   std::uint8_t side{};
 };
 
@@ -14408,14 +14409,15 @@ struct Assess {
   const ::grognard::ocs::Board* board{};
   /// The hex.
   ::grognard::Hex hex{};
-  /// The side that acts.
+  /// The side that acts, 1 to 8.
   std::uint8_t side{};
   /// The action.
   ::grognard::ocs::Action action{};
   /// The units that act, by their `id`s, in any hex. For movement they are the moving units. Only units of Truck
   /// mobility are bound in Truck movement, and only units in Strat Mode in Strat movement. They negate no zone, since
-  /// they spend movement points. For a supply path it is the headquarters or Extender that the path belongs to, which
-  /// is bound if its mobility is Truck. If no unit is given, the movement or path counts as bound. C says their places in the board's list.
+  /// they spend movement points. For a supply path it is the unit that the path belongs to. It is bound, save a
+  /// headquarters whose throw range is in Leg or Track MP and an Extender of such a mobility (12.3a, 12.3b). If no unit is
+  /// given, the movement or path counts as bound. C says their places in the board's list.
   ::grognard::Span<const std::uint16_t> units{};
   /// The units began the phase in the hex, so that they may leave it.
   ::grognard::Flag began_here{};

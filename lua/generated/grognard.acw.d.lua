@@ -941,7 +941,7 @@ function grognard.acw.PlanCount(fields) end
 ---@field heading grognard.Odds|grognard.Odds.Fields The odds printed above the column of the table.
 ---@field table? integer A checksum of the results table: where a die is looked up the table must be the same. 0 in an assessment of the caller's own, which is of the table that is given there. Default: 0.
 ---@field column integer The column, from 0, from the defender's best.
----@field drm? integer The sum of the die roll modifiers. Default: 0.
+---@field drm? integer The sum of the die roll modifiers. From -100 to 100. Default: 0.
 ---@field attacker_cohesion? integer The Cohesion Rating that the attacker fights with; 0 for none. Default: 0.
 ---@field defender_cohesion? integer The Cohesion Rating that the defender fights with; 0 for none. Default: 0.
 ---@field attacking_hexes? integer The number of attacking hexes. Default: 0.

@@ -1247,7 +1247,7 @@ function grognard.axis_allies.AaChances(fields) end
 
 ---The assessment of a raid: the input of `resolve` and `distribution`.
 ---@class grognard.axis_allies.RaidAssessment.Fields
----@field bombers integer The number of bombers.
+---@field bombers integer The number of bombers. From 1 to 400.
 ---@field aa_dice? integer The number of antiaircraft dice: one for each bomber, or 0. Default: 0.
 ---@field limit? integer The most that the owner can lose, in IPC, from 0 to 65534. Absent for no limit.
 ---@field hits_at? integer The highest roll of the antiaircraft dice that hits. Default: 0.

@@ -244,7 +244,7 @@ function grognard.korea.Flanks(fields) end
 
 ---The support of a side from outside the combat.
 ---@class grognard.korea.Support.Fields
----@field air? integer The Effectiveness Rating of the side's air support, 1 to 99; 0 for none. Default: 0.
+---@field air? integer The Effectiveness Rating of the side's air support, 1 to 99; 0 for none. From 0 to 99. Default: 0.
 ---@field fleet? boolean Fleet support. Only for the UN, and within two hexes of a coastline to which the fleet is committed. Default: false.
 ---@field depot? boolean The side expends a depot. Only for the UN. Default: false.
 

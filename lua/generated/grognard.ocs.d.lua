@@ -677,7 +677,7 @@ function grognard.ocs.Face(fields) end
 ---@field combat_supply? grognard.ocs.CombatSupply How the unit's combat supply is paid in the current combat. Required where the answer depends on it; absent for a unit in no combat.
 ---@field aboard grognard.ocs.Aboard What carries the unit.
 ---@field base_distance integer Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft.
----@field released boolean Released from Reserve Mode in this phase.
+---@field released boolean Released from Reserve Mode in this phase. Its mode is then Reserve, with its orientation, until the phase ends; Combat or Move Mode says the same (5.7b).
 ---@field out_of_supply boolean Marked Out of Supply.
 ---@field fuelled boolean Fuelled in this phase, by itself, its headquarters or its formation. A combat unit whose showing side has Truck or Track movement points moves and overruns only if it is (12.5a).
 ---@field attacked boolean Has attacked in this Combat Segment.
@@ -729,7 +729,7 @@ function grognard.ocs.Face(fields) end
 ---@field combat_supply? grognard.ocs.CombatSupply How the unit's combat supply is paid in the current combat. Required where the answer depends on it; absent for a unit in no combat.
 ---@field aboard grognard.ocs.Aboard What carries the unit.
 ---@field base_distance integer Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft.
----@field released boolean Released from Reserve Mode in this phase.
+---@field released boolean Released from Reserve Mode in this phase. Its mode is then Reserve, with its orientation, until the phase ends; Combat or Move Mode says the same (5.7b).
 ---@field out_of_supply boolean Marked Out of Supply.
 ---@field fuelled boolean Fuelled in this phase, by itself, its headquarters or its formation. A combat unit whose showing side has Truck or Track movement points moves and overruns only if it is (12.5a).
 ---@field attacked boolean Has attacked in this Combat Segment.
@@ -769,7 +769,7 @@ function grognard.ocs.Face(fields) end
 ---@field arm? grognard.ocs.Arm The colour of the symbol box. Required where the answer depends on it.
 ---@field symbol? grognard.ocs.Symbol The symbol in the box. Default: "other".
 ---@field size? grognard.ocs.Size The size of the unit. Required where the answer depends on it.
----@field steps? integer Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception. Default: 0.
+---@field steps? integer Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception. From 0 to 40. Default: 0.
 ---@field steps_lost? integer Steps lost, fewer than the steps printed. Of a port its hits, 0 to 4. Default: 0.
 ---@field re? grognard.Measure A game's exception to the unit's size in RE, a multiple of 1/4; 0 for none. Default: 0.
 ---@field rating? integer Printed Action Rating, 0 to 5. Required where the answer depends on it.
@@ -781,7 +781,7 @@ function grognard.ocs.Face(fields) end
 ---@field combat_supply? grognard.ocs.CombatSupply How the unit's combat supply is paid in the current combat. Required where the answer depends on it; absent for a unit in no combat.
 ---@field aboard? grognard.ocs.Aboard What carries the unit. Default: "nothing".
 ---@field base_distance? integer Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft.
----@field released? boolean Released from Reserve Mode in this phase. Default: false.
+---@field released? boolean Released from Reserve Mode in this phase. Its mode is then Reserve, with its orientation, until the phase ends; Combat or Move Mode says the same (5.7b). Default: false.
 ---@field out_of_supply? boolean Marked Out of Supply. Default: false.
 ---@field fuelled? boolean Fuelled in this phase, by itself, its headquarters or its formation. A combat unit whose showing side has Truck or Track movement points moves and overruns only if it is (12.5a). Default: false.
 ---@field attacked? boolean Has attacked in this Combat Segment. Default: false.
@@ -1617,8 +1617,8 @@ function grognard.ocs.NextSegment(fields) end
 ---@class grognard.ocs.TurnState: userdata
 ---@field number integer The game turn, from 1.
 ---@field segment? grognard.ocs.Segment The segment.
----@field first integer The player who goes first in this game turn, from 1. Before that is determined, either of the two.
----@field second integer The other player, from 1.
+---@field first integer The player who goes first in this game turn, 1 to 8. Before that is determined, either of the two.
+---@field second integer The other player, 1 to 8.
 ---@field player integer The player whose turn it is. Required in a player turn that is not played simultaneously.
 ---@field weather integer The weather of the turn, numbered by the caller from 1; 0 before it is determined.
 ---@field supply grognard.ocs.SupplyStep The step of the Supply Phase; restocking by default.
@@ -1631,8 +1631,8 @@ function grognard.ocs.NextSegment(fields) end
 ---@class grognard.ocs.TurnState.Table: grognard.ocs.TurnState.Fields
 ---@field number integer The game turn, from 1.
 ---@field segment? grognard.ocs.Segment The segment.
----@field first integer The player who goes first in this game turn, from 1. Before that is determined, either of the two.
----@field second integer The other player, from 1.
+---@field first integer The player who goes first in this game turn, 1 to 8. Before that is determined, either of the two.
+---@field second integer The other player, 1 to 8.
 ---@field player integer The player whose turn it is. Required in a player turn that is not played simultaneously.
 ---@field weather integer The weather of the turn, numbered by the caller from 1; 0 before it is determined.
 ---@field supply grognard.ocs.SupplyStep The step of the Supply Phase; restocking by default.
@@ -1643,10 +1643,10 @@ function grognard.ocs.NextSegment(fields) end
 
 ---Where a game stands in its sequence of play.
 ---@class grognard.ocs.TurnState.Fields
----@field number? integer The game turn, from 1. Default: 0.
+---@field number integer The game turn, from 1.
 ---@field segment? grognard.ocs.Segment The segment.
----@field first? integer The player who goes first in this game turn, from 1. Before that is determined, either of the two. Default: 0.
----@field second? integer The other player, from 1. Default: 0.
+---@field first integer The player who goes first in this game turn, 1 to 8. Before that is determined, either of the two.
+---@field second integer The other player, 1 to 8.
 ---@field player? integer The player whose turn it is. Required in a player turn that is not played simultaneously.
 ---@field weather? integer The weather of the turn, numbered by the caller from 1; 0 before it is determined. Default: 0.
 ---@field supply? grognard.ocs.SupplyStep The step of the Supply Phase; restocking by default. Default: "restocking".
@@ -1950,8 +1950,8 @@ function grognard.ocs.Combatant(fields) end
 ---@class grognard.ocs.BreakoutAssessment.Fields
 ---@field way? integer The hexes of the shortest way to a friend in trace; 0 in the first turn, which needs none. Default: 0.
 ---@field distance? integer The distance of the nearest friendly combat unit in trace, in hexes; 0 in the first turn. Default: 0.
----@field rolls? integer The rolls that are made, from 1: one for a unit, one for each Transport Point. Default: 0.
----@field drm? integer The modifier of each roll. Default: 0.
+---@field rolls? integer The rolls that are made, from 1: one for a unit, one for each Transport Point. From 1 to 16. Default: 0.
+---@field drm? integer The modifier of each roll. From 0 to 1. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.BreakoutAssessment.Fields
@@ -2268,8 +2268,8 @@ function grognard.ocs.Column(fields) end
 ---@field kind? grognard.ocs.Attack The kind of attack.
 ---@field ground? grognard.ocs.Ground The row of the odds table.
 ---@field column integer The column from the defender's best, 0 to 12 in the printed table.
----@field drm? integer The die roll modifier of the Action Ratings, without the hedgehog's. Default: 0.
----@field hedgehog? integer The level of the hedgehog. Default: 0.
+---@field drm? integer The die roll modifier of the Action Ratings, without the hedgehog's. From -20 to 20. Default: 0.
+---@field hedgehog? integer The level of the hedgehog. From 0 to 4. Default: 0.
 ---@field exploit_rating? integer The highest Action Rating of the attackers that are not disorganized; -1 if there are none. Default: 0.
 ---@field no_exploit? boolean No attacker can exploit, whatever the result (9.13). Default: false.
 ---@field exploit_drop? integer The loss of `exploit_rating` when the first step loss (9.11) eliminates the lead; 0 if there is none. Default: 0.
@@ -2893,8 +2893,8 @@ function grognard.ocs.BarrageDistribution(fields) end
 ---@field fire? grognard.ocs.Fire The kind of fire.
 ---@field facility? grognard.ocs.Target The kind of target.
 ---@field level? integer The level of an air base. Default: 0.
----@field hits? integer The hits that a port has before the barrage. Default: 0.
----@field planes? integer The planes at an air base or air strip. Default: 0.
+---@field hits? integer The hits that a port has before the barrage. From 0 to 4. Default: 0.
+---@field planes? integer The planes at an air base or air strip. From 0 to 32. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.FacilityAssessment.Fields
@@ -3171,8 +3171,8 @@ function grognard.ocs.ChartRow(fields) end
 ---@field gauge? integer The gauge of the railroad, numbered by the caller; 0 in a game with a single gauge. Default: 0.
 ---@field roads? integer[] The roads that cross the hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1. All roads of a hex are joined. Both hexes of a side have the road that crosses it; who enters a hex pays for the one that it names.
 ---@field sides? integer[] The hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1.
----@field control? integer The side that controls the hex; 0 if neither does. Required for hexes in which trains may stop (13.3h).
----@field supply_source? integer The side whose supply source the hex is; 0 if it is nobody's. Default: 0.
+---@field control? integer The side that controls the hex; 0 if neither does. Required for hexes in which trains may stop (13.3h). From 0 to 8.
+---@field supply_source? integer The side whose supply source the hex is; 0 if it is nobody's. From 0 to 8. Default: 0.
 ---@field trainbusted? integer The sides whose movement a Trainbusting zone affects here: bit 0 for side 1, bit 1 for side 2, and so on. The zone of a marker is its hex and the six around it (14.8b). Default: 0.
 ---@field rail_cut? boolean The railroad does not function. Default: false.
 ---@field converted? boolean A railroad in the hex was converted in this phase. Default: false.
@@ -7166,7 +7166,7 @@ function grognard.ocs.modes.action_rating(question, options) end
 ---@field mode grognard.ocs.Mode The mode that it is to take: Combat, Move, Reserve or Strat; its own mode to turn only.
 ---@field oriented? grognard.ocs.Orientation The side of the counter that is to show. Required in Reserve Mode, and to turn a disorganized unit.
 ---@field phase grognard.ocs.Phase The phase.
----@field player integer The player whose turn it is, from 1.
+---@field player integer The player whose turn it is, 1 to 8.
 ---@field reserve_markers? integer The Reserve markers of the unit's side, those on the board included, 0 to 254. Required to enter Reserve Mode.
 ---@field begun? boolean The unit has begun to move in this phase. Default: false.
 ---@field changed? boolean The unit has changed its mode in this phase. Default: false.
@@ -7201,7 +7201,7 @@ function grognard.ocs.modes.change(question, options) end
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field units integer[] The units, by their `id`s.
 ---@field phase grognard.ocs.Phase The phase.
----@field player integer The player whose turn it is, from 1. In the Reaction Phase the other player releases.
+---@field player integer The player whose turn it is, 1 to 8. In the Reaction Phase the other player releases.
 
 ---@class grognard.ocs.modes.release.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -7232,7 +7232,7 @@ function grognard.ocs.modes.release(question, options) end
 ---@class grognard.ocs.modes.clean_up.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field phase grognard.ocs.Phase The phase.
----@field player integer The player whose turn ends, from 1.
+---@field player integer The player whose turn ends, 1 to 8.
 
 ---@class grognard.ocs.modes.clean_up.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -7916,9 +7916,9 @@ grognard.ocs.attrition = {}
 ---@class grognard.ocs.attrition.assess.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex.
----@field side integer The side whose units check.
+---@field side integer The side whose units check, 1 to 8.
 ---@field phase grognard.ocs.Phase The phase.
----@field player integer The player whose turn it is, from 1.
+---@field player integer The player whose turn it is, 1 to 8.
 
 ---@class grognard.ocs.attrition.assess.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -7973,7 +7973,7 @@ function grognard.ocs.attrition.resolve(question, options) end
 ---@class grognard.ocs.attrition.apply.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex.
----@field side integer The side whose units checked.
+---@field side integer The side whose units checked, 1 to 8.
 ---@field loss grognard.ocs.AttritionLoss|grognard.ocs.AttritionLoss.Fields The loss.
 ---@field losses? (grognard.ocs.StepsLost|grognard.ocs.StepsLost.Fields)[]|grognard.List<grognard.ocs.StepsLost> The steps that each unit loses. An empty list for no losses.
 
@@ -8036,7 +8036,7 @@ grognard.ocs.trace = {}
 ---@field source integer The supply on the ground or the Transport Points that pay, by `id`.
 ---@field in_trace? integer[] The units of the side that trace, by their `id`s. An empty list for none.
 ---@field phase grognard.ocs.Phase The phase.
----@field player integer The player whose turn it is, from 1.
+---@field player integer The player whose turn it is, 1 to 8.
 
 ---@class grognard.ocs.trace.eat.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -8052,7 +8052,7 @@ grognard.ocs.trace = {}
 ---@field effects grognard.ocs.Effect[] The effects, in order.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
----Whether units without trace may eat out of a dump, and what it costs (OCS 12.6c).
+---Whether units without trace may eat out of a dump that each of them reaches, and what it costs (OCS 12.6c).
 ---@param question grognard.ocs.trace.eat.Question
 ---@param options? grognard.Options
 ---@return grognard.ocs.trace.eat.Answer? answer
@@ -8069,7 +8069,7 @@ function grognard.ocs.trace.eat(question, options) end
 ---@field in_trace? integer[] The units of the side that trace, by their `id`s. An empty list for none.
 ---@field fed? integer[] The units of the side that ate, by their `id`s. An empty list for none.
 ---@field phase grognard.ocs.Phase The phase.
----@field player integer The player whose turn it is, from 1.
+---@field player integer The player whose turn it is, 1 to 8.
 
 ---@class grognard.ocs.trace.mark.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -8144,7 +8144,7 @@ function grognard.ocs.trace.collapse(question, options) end
 ---@field rows grognard.ocs.TraceFound[] The rows of the answer.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
----Which combat units of a side trace supply, and by what way (OCS 12.6, 12.3, 12.7).
+---Which combat units of a side can trace supply, each for itself, and by what way (OCS 12.6, 12.3, 12.7).
 ---@param question grognard.ocs.trace.find.Question
 ---@param options? grognard.Options
 ---@return grognard.ocs.trace.find.Answer? answer
@@ -8163,7 +8163,7 @@ grognard.ocs.restock = {}
 ---@field units integer[] The units, by their `id`s, in the order in which their owner restocks them.
 ---@field supply grognard.Measure The supply in reach of all of them by draw or throw, in T.
 ---@field phase grognard.ocs.Phase The phase.
----@field player integer The player whose turn it is, from 1.
+---@field player integer The player whose turn it is, 1 to 8.
 
 ---@class grognard.ocs.restock.apply.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -8197,7 +8197,7 @@ grognard.ocs.dumps = {}
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field loads (grognard.ocs.BlowLoad|grognard.ocs.BlowLoad.Fields)[]|grognard.List<grognard.ocs.BlowLoad> The supply of one hex that is named, in the order in which its owner loses it.
 ---@field phase grognard.ocs.Phase The phase.
----@field player integer The player whose turn it is, from 1. In the Reaction Phase the other player blows dumps.
+---@field player integer The player whose turn it is, 1 to 8. In the Reaction Phase the other player blows dumps.
 ---@field tried? boolean The dump was blown, or the attempt made, earlier in this phase. Default: false.
 ---@field dice integer[] One die, 1 to 6.
 
@@ -8232,7 +8232,7 @@ grognard.ocs.sequence = {}
 ---@class grognard.ocs.sequence.assess.Question
 ---@field segment grognard.ocs.Segment The segment.
 ---@field action grognard.ocs.TurnAction What is to be done.
----@field side integer The player who is to do it, from 1.
+---@field side integer The player who is to do it, 1 to 8.
 ---@field player? integer The player whose turn it is, from 1. Required in a player turn that is not played simultaneously.
 ---@field simulcast? boolean Both players play the turn simultaneously. Default: false.
 
@@ -8322,7 +8322,7 @@ grognard.ocs.breakout = {}
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field unit integer The unit, by its `id`.
 ---@field segment grognard.ocs.Segment The segment.
----@field player integer The player whose turn it is, from 1.
+---@field player integer The player whose turn it is, 1 to 8.
 ---@field in_trace? integer[] The units of its side that are in trace now, by their `id`s. An empty list for none.
 ---@field first? boolean This is the first turn in which the unit finds itself without trace: in its last Supply Phase it traced without eating, or it has arrived since. Default: false.
 
@@ -8460,7 +8460,7 @@ grognard.ocs.zoc = {}
 ---@class grognard.ocs.zoc.covers.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex.
----@field side integer The side that would act in the hex. The zones of all other sides are enemy zones.
+---@field side integer The side that would act in the hex, 1 to 8. The zones of all other sides are enemy zones.
 
 ---@class grognard.ocs.zoc.covers.Answer
 ---@field value grognard.ocs.Zone.Table The value.
@@ -8494,7 +8494,7 @@ grognard.ocs.movement = {}
 ---@field path (grognard.ocs.Waypoint|grognard.ocs.Waypoint.Fields)[]|grognard.List<grognard.ocs.Waypoint> The hexes that they enter, in order.
 ---@field drops? (grognard.ocs.DropOff|grognard.ocs.DropOff.Fields)[]|grognard.List<grognard.ocs.DropOff> The units that are dropped off on the way. They move no further; the others go on.
 ---@field phase grognard.ocs.Phase The phase.
----@field player integer The player whose turn it is, from 1. In the Reaction Phase the other player moves.
+---@field player integer The player whose turn it is, 1 to 8. In the Reaction Phase the other player moves.
 ---@field entered? boolean The stack entered its present hex earlier in this phase, and so did not begin the phase there. Default: false.
 
 ---@class grognard.ocs.movement.path.Answer
@@ -8527,7 +8527,7 @@ function grognard.ocs.movement.path(question, options) end
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field unit integer The unit, by its `id`.
 ---@field phase grognard.ocs.Phase The phase.
----@field player integer The player whose turn it is, from 1. In the Reaction Phase the other player moves.
+---@field player integer The player whose turn it is, 1 to 8. In the Reaction Phase the other player moves.
 ---@field entered? boolean The unit entered its present hex earlier in this phase, and so did not begin the phase there. Default: false.
 
 ---@class grognard.ocs.movement.reach.Answer
@@ -8654,7 +8654,7 @@ function grognard.ocs.rail.stops(question, options) end
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position, with the hex's control before.
 ---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex.
 ---@field entered? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units that entered the hex since, in order, whether or not they are still in it. Units in the hex on the board count as having entered without being listed.
----@field behind? integer The side behind whose front line the hex now clearly lies; 0 if that is not clear or has not changed. This is the caller's judgement. Default: 0.
+---@field behind? integer The side behind whose front line the hex now clearly lies; 0 if that is not clear or has not changed. This is the caller's judgement. From 0 to 8. Default: 0.
 
 ---@class grognard.ocs.rail.control.Answer
 ---@field value grognard.ocs.RailControlled.Table The value.
@@ -9933,7 +9933,7 @@ function grognard.ocs.engineers.bridge(question, options) end
 ---@class grognard.ocs.engineers.detrainable.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex.
----@field side integer The side of the headquarters.
+---@field side integer The side of the headquarters, 1 to 8.
 ---@field entrains? boolean A headquarters in the hex entrains itself; it was Engineer-Capable there until it turned to Move Mode. Default: false.
 ---@field hq? integer That headquarters, by its `id`. Ignored without `entrains`.
 
@@ -10014,7 +10014,7 @@ function grognard.ocs.construction.assess(question, options) end
 ---A side whose zones are listed.
 ---@class grognard.ocs.zoc.zones.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
----@field side integer The side that has the zones.
+---@field side integer The side that has the zones, 1 to 8.
 
 ---@class grognard.ocs.zoc.zones.Answer
 ---@field value grognard.ocs.ZoneCount.Table The value.
@@ -10058,9 +10058,9 @@ function grognard.ocs.zoc.zones(question, options) end
 ---@class grognard.ocs.zoc.assess.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex.
----@field side integer The side that acts.
+---@field side integer The side that acts, 1 to 8.
 ---@field action grognard.ocs.Action The action.
----@field units? integer[] The units that act, by their `id`s, in any hex. For movement they are the moving units. Only units of Truck mobility are bound in Truck movement, and only units in Strat Mode in Strat movement. They negate no zone, since they spend movement points. For a supply path it is the headquarters or Extender that the path belongs to, which is bound if its mobility is Truck. If no unit is given, the movement or path counts as bound.
+---@field units? integer[] The units that act, by their `id`s, in any hex. For movement they are the moving units. Only units of Truck mobility are bound in Truck movement, and only units in Strat Mode in Strat movement. They negate no zone, since they spend movement points. For a supply path it is the unit that the path belongs to. It is bound, save a headquarters whose throw range is in Leg or Track MP and an Extender of such a mobility (12.3a, 12.3b). If no unit is given, the movement or path counts as bound.
 ---@field began_here? boolean The units began the phase in the hex, so that they may leave it. Default: false.
 
 ---@class grognard.ocs.zoc.assess.Answer
@@ -10471,7 +10471,7 @@ grognard.ocs.stacking = {}
 ---@class grognard.ocs.stacking.size.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex.
----@field side integer The side.
+---@field side integer The side, 1 to 8.
 ---@field units? integer[] Units that would join those in the hex, by their `id`s.
 
 ---@class grognard.ocs.stacking.size.Answer
@@ -10505,7 +10505,7 @@ function grognard.ocs.stacking.size(question, options) end
 ---@class grognard.ocs.stacking.assess.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex. For an overrun, the hex from which it is made.
----@field side integer The side.
+---@field side integer The side, 1 to 8.
 ---@field units? integer[] Units that would join those in the hex, by their `id`s. For an overrun, the overrunning units, whether they are in the hex or not.
 ---@field when? grognard.ocs.Moment The time at which stacking is judged. Required where the answer depends on it.
 ---@field phase? grognard.ocs.Phase The phase. Stacking is not enforced in the Reinforcement Phase. Required where the answer depends on it.
@@ -10565,7 +10565,7 @@ function grognard.ocs.stacking.overstacked(question, options) end
 ---@class grognard.ocs.stacking.choices.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex.
----@field side integer The side.
+---@field side integer The side, 1 to 8.
 ---@field phase grognard.ocs.Phase The phase. Nothing is owed in the Reinforcement Phase.
 
 ---@class grognard.ocs.stacking.choices.Answer
@@ -10595,7 +10595,7 @@ function grognard.ocs.stacking.choices(question, options) end
 ---@class grognard.ocs.stacking.apply.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex.
----@field side integer The side.
+---@field side integer The side, 1 to 8.
 ---@field eliminated integer[] The units to eliminate, by their `id`s.
 ---@field phase grognard.ocs.Phase The phase. Nothing is owed in the Reinforcement Phase.
 
@@ -10628,7 +10628,7 @@ function grognard.ocs.stacking.apply(question, options) end
 ---@class grognard.ocs.stacking.order.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position. The order of the hex's units in its list does not matter here.
 ---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex.
----@field side integer The side.
+---@field side integer The side, 1 to 8.
 ---@field stack (grognard.ocs.Counter|grognard.ocs.Counter.Fields)[]|grognard.List<grognard.ocs.Counter> The stack from top to bottom: each of the side's units in the hex once, and markers. A marker of a mode or Out of Supply covers everything below it down to the next such marker. Markers that lie directly on one another cover together.
 
 ---@class grognard.ocs.stacking.order.Answer
@@ -10658,7 +10658,7 @@ function grognard.ocs.stacking.order(question, options) end
 ---@class grognard.ocs.stacking.arrange.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex.
----@field side integer The side.
+---@field side integer The side, 1 to 8.
 
 ---@class grognard.ocs.stacking.arrange.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -10689,7 +10689,7 @@ grognard.ocs.fog = {}
 ---@class grognard.ocs.fog.sees.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The whole position. Its list gives the units of a hex from the top of the stack to its bottom.
 ---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex.
----@field side integer The side that looks. All other sides are its enemies.
+---@field side integer The side that looks, 1 to 8. All other sides are its enemies.
 
 ---@class grognard.ocs.fog.sees.Answer
 ---@field value grognard.ocs.Sight.Table The value.
@@ -10800,7 +10800,7 @@ function grognard.ocs.fog.air(question, options) end
 ---@class grognard.ocs.fog.roll.Question
 ---@field purpose grognard.ocs.RollPurpose The purpose of the roll.
 ---@field dice integer[] The dice, 1 to 6 each, at most six.
----@field side integer The side that rolled.
+---@field side integer The side that rolled, 1 to 8.
 ---@field secret? boolean The roll was made in secret. Default: false.
 ---@field agreed? boolean The players have agreed that rolls for this purpose may be secret. Default: false.
 
@@ -10893,7 +10893,7 @@ function grognard.ocs.board.check(question, options) end
 ---@class grognard.ocs.stacking.enter.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex.
----@field side integer The side that enters it.
+---@field side integer The side that enters it, 1 to 8.
 ---@field entrant? grognard.ocs.Entrant What enters the hex. Required where the answer depends on it.
 ---@field units? integer[] For `units`: the units that enter together, by their `id`s.
 ---@field mission? boolean The aircraft among the units are on a mission. Default: false.
@@ -10989,7 +10989,7 @@ function grognard.ocs.turn.next(question, options) end
 ---@class grognard.ocs.turn.choices.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
----@field side integer The side, from 1.
+---@field side integer The side, 1 to 8.
 
 ---@class grognard.ocs.turn.choices.Answer
 ---@field value grognard.ocs.TurnChoiceCount.Table The value.

@@ -443,10 +443,10 @@ data.records = {
     { name = "turn_ends", k = "flag" },
   } },
   { name = "ocs.TurnState", c = "GrogOcsTurnState", bytes = 14, members = "uint16_t f_number; uint8_t f_segment; uint8_t f_first; uint8_t f_second; uint8_t f_player; uint8_t f_weather; uint8_t f_supply; uint8_t f_simulcast; uint8_t pad1[1]; uint16_t f_rail_cap_used; uint8_t f_first_reserves; uint8_t f_second_reserves;", whole = true, fields = {
-    { name = "number", k = "int", lo = 0, hi = 65535 },
+    { name = "number", k = "int", lo = 0, hi = 65535, required = true, told = true },
     { name = "segment", k = "word", of = "ocs.Segment" },
-    { name = "first", k = "int", lo = 0, hi = 255 },
-    { name = "second", k = "int", lo = 0, hi = 255 },
+    { name = "first", k = "int", lo = 0, hi = 255, required = true, told = true },
+    { name = "second", k = "int", lo = 0, hi = 255, required = true, told = true },
     { name = "player", k = "int", lo = 0, hi = 255 },
     { name = "weather", k = "int", lo = 0, hi = 255 },
     { name = "supply", k = "word", of = "ocs.SupplyStep" },

@@ -94,7 +94,7 @@ const BOUNDLESS: &[(&str, &str)] = &[
     ("aboard", "ids are the caller's"),
     ("own_terrain", "there is no terrain"),
     ("defender_lead", "there are no defenders"),
-    ("chart", "there are no rows"),
+    ("terrain", "the chart has no rows"),
     ("strength", "the finding of a check, which names the field"),
     ("target", "a hex of the board"),
     ("wanted", "a chance is at most 2^63, a number of 64 bits"),
@@ -217,6 +217,22 @@ fn contradictions_are_made_with_both_sides() {
     assert!(alone.is_empty(), "without the other side:\n{}", alone.join("\n"));
 }
 
+/// Returns the core's sources.
+fn sources() -> Vec<(PathBuf, String)> {
+    fn look(folder: &Path, found: &mut Vec<(PathBuf, String)>) {
+        for entry in std::fs::read_dir(folder).expect("a folder of the core").flatten() {
+            let path = entry.path();
+            match path.is_dir() {
+                true => look(&path, found),
+                false => found.push((path.clone(), std::fs::read_to_string(&path).expect("a source"))),
+            }
+        }
+    }
+    let mut found = Vec::new();
+    look(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../core/src"), &mut found);
+    found
+}
+
 /// A small program knows lists and records by their numbers.
 #[test]
 fn every_place_of_a_fault_has_a_number() {
@@ -247,5 +263,22 @@ fn every_place_of_a_fault_has_a_number() {
         }
     }
     assert!(seen > 1_000, "{seen} faults");
+    // Those that the core's sources name, whether a vector has the fault or not.
+    let mut named = 0;
+    for (marks, known) in [
+        ([".within(&\"", ".within(&text!(\"", ".within(record!(\""], &records),
+        ([".in_list(&\"", ".in_list(&text!(\"", ".in_list(list!(\""], &lists),
+    ] {
+        for (file, text) in sources() {
+            for name in marks.iter().flat_map(|mark| text.split(mark).skip(1)).filter_map(|rest| rest.split('"').next())
+            {
+                named += 1;
+                if !known.contains(&name) {
+                    unknown.push(format!("{}: {name}", file.display()));
+                }
+            }
+        }
+    }
+    assert!(named > 200, "{named} names");
     assert!(unknown.is_empty(), "add the list or the record to core/src/fault/packed.rs:\n{}", unknown.join("\n"));
 }

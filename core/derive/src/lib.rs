@@ -7,6 +7,7 @@
 
 mod field;
 mod question;
+mod range;
 mod shape;
 
 use field::{doc_of, has, measure_of, named};
@@ -119,7 +120,8 @@ fn words_of(input: &DeriveInput) -> syn::Result<Tokens> {
 /// number, `#[chance]` a chance in units of 1/2^63, `#[measure("MP", 12)]` a number of twelfths of an MP.
 /// `#[measured_by(what)]` is an amount as the word in the field `what` says: in its unit, or a code;
 /// `#[present(has_hex)]` holds something only
-/// where that method of the record says so. `#[sum]` marks a record that is one
+/// where that method of the record says so. `#[range(0, 4)]` is the range of a number, `#[range(KNOWN_SIDES)]` one by its
+/// `Bounds`; `Ranged` checks all of them. `#[sum]` marks a record that is one
 /// number, the sum of its fields, `#[written]` one that people write as a text (`Written`),
 /// `#[force]` one that counts units by their kind,
 /// `#[printed]` one of which a counter prints some values (`Printed`). `#[text]` marks an array of bytes that is a text, with zeros after its end.
@@ -139,6 +141,7 @@ fn words_of(input: &DeriveInput) -> syn::Result<Tokens> {
         measure,
         measured_by,
         present,
+        range,
         text
     )
 )]
@@ -171,7 +174,9 @@ fn reflect_of(input: &DeriveInput) -> syn::Result<Tokens> {
         &spare,
         ["sum", "written", "printed", "force"].map(|mark| has(&input.attrs, mark)),
     );
-    Ok(quote!(#described #checked))
+    let name = &input.ident;
+    let ranged = range::check(&quote!(#name), &shown);
+    Ok(quote!(#described #checked #ranged))
 }
 
 /// Returns the method of `Reflect` that lends the reserved field.
@@ -235,6 +240,7 @@ fn spare_check(name: &Ident, field: &Field) -> Tokens {
         text,
         budget,
         one_by_one,
+        range,
         lent_as,
         inner
     )

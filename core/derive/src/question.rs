@@ -138,7 +138,9 @@ pub fn question_of(input: &DeriveInput) -> syn::Result<Tokens> {
             }
         }
     };
+    let ranged = crate::range::check(&lent, &fields);
     Ok(quote! {
+        #ranged
         #[doc = #held_doc]
         #vis struct #held #generics { #(#members,)* base: u8, holder: ::core::marker::PhantomData<H> }
         impl #generics ::core::default::Default for #held<H> {

@@ -95,6 +95,7 @@ pub fn body(
     let through: Vec<String> = fields.iter().map(|f| said_by(f, "through")).collect();
     let one_by_one: Vec<String> = fields.iter().map(|f| said_by(f, "one_by_one")).collect();
     let budget: Vec<bool> = fields.iter().map(|f| has(&f.attrs, "budget")).collect();
+    let range: Vec<Tokens> = fields.iter().map(|f| crate::range::shown(f)).collect();
     let by_word = fields.iter().any(|f| by_word(f).is_some());
     let named: Vec<bool> = fields.iter().map(|f| has(&f.attrs, "named")).collect();
     let places: Vec<bool> = fields.iter().map(|f| has(&f.attrs, "places")).collect();
@@ -146,6 +147,7 @@ pub fn body(
                     places: #places,
                     optional: #optional,
                     budget: #budget,
+                    range: #range,
                     one_by_one: ::grognard_core::text!(#one_by_one),
                 }),*],
                 sum: #sum,

@@ -6,7 +6,7 @@ use super::stacks::{DISORGANIZED, Stacks as Gathered};
 use super::units::{Hexside, Side, Unit};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
-use crate::reflect::{Code, Reflect, Said, Spare, Words, all_spared};
+use crate::reflect::{Code, Ranged, Reflect, Said, Spare, Words, all_spared};
 use crate::ruling::{About, Findings, What};
 use crate::table::numbered;
 use core::ops::RangeInclusive;
@@ -50,6 +50,7 @@ pub enum Scope {
 pub struct Modifier {
     /// The number added to the die roll, -20 to 20. A low roll favours the attacker, so that -1 helps him.
     #[required]
+    #[range(-20, 20)]
     pub value: i8,
     /// The condition. Required where the answer depends on it.
     #[when_needed]
@@ -64,6 +65,7 @@ pub struct Modifier {
     pub scope: Code<Scope>,
     /// The mark, 0 to 31. Required if the condition concerns a mark.
     #[when_needed]
+    #[range(0, 31)]
     pub mark: Said<u8>,
     /// The least command value or Cohesion Rating that meets the condition.
     pub least: u8,
@@ -284,9 +286,7 @@ impl Modifier {
     fn checked(&self) -> Result<Asked, Fault> {
         self.spared()?;
         let what = self.what.said(&text!("what"))?;
-        if !(-20..=20).contains(&self.value) {
-            return Err(Fault::beyond(&"value", self.value, -20, 20));
-        }
+        self.in_range()?;
         // Fields that the condition does not use may be absent, but must be valid if they are given.
         let side = match (self.side.0, what) {
             (0, Condition::Always | Condition::Crossing) => Side::Attacker,
@@ -300,9 +300,6 @@ impl Modifier {
             Condition::Marked | Condition::Crossing => self.mark.said(&text!("mark"))?,
             _ => self.mark.get().unwrap_or(0),
         };
-        if mark > 31 {
-            return Err(Fault::beyond(&text!("mark"), mark, 0, 31));
-        }
         if matches!(what, Condition::Commander | Condition::Cohesion) && self.most == 0 {
             return Err(Fault::new(FaultCode::MissingField, &text!("most")));
         }

@@ -193,6 +193,17 @@ impl Bounds {
     pub const fn new(low: i64, high: i64) -> Self {
         Bounds { low, high, limit: "" }
     }
+    /// Checks that a number is within these bounds.
+    #[cfg_attr(feature = "fast", inline)]
+    pub(crate) fn hold(&'static self, value: i32, field: Name) -> Result<(), Fault> {
+        if self.has(value.into()) {
+            return Ok(());
+        }
+        // 0, where they begin later, is one that was not given.
+        let absent = value == 0 && self.low > 0;
+        let code = if absent { FaultCode::MissingField } else { FaultCode::OutOfRange };
+        Err(Fault::new(code, field).bounded(value.into(), self))
+    }
     /// Returns whether a number is within them.
     pub const fn has(&self, number: i64) -> bool {
         self.low <= number && number <= self.high

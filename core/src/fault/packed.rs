@@ -36,6 +36,7 @@ static LISTS: Names = names! {
     "position.placements"
     "board.tables.barrage" "board.tables.cells" "board.tables.close" "board.tables.extremely_close"
     "board.tables.losses" "board.tables.modes" "board.tables.open" "board.tables.points" "board.tables.very_close"
+    "names" "text"
 };
 const _: () = assert!(LISTS.lengths.len() < 128);
 
@@ -45,7 +46,7 @@ static RECORDS: Names = names! {
     "attacker" "hex" "barrage" "answer" "assessment" "attacker_plan" "attacker_support" "battle" "board" "board.rules"
     "bytes" "debt" "defender_plan" "defender_support" "entering" "fault" "hexside" "loss" "losses" "payment" "position"
     "prize" "rules" "table" "tables" "tables.surprise" "trail" "truck.combat_side" "truck.move_side" "turn"
-    "unit.combat_side" "unit.move_side" "user" "board.tables" "board.tables.surprise"
+    "unit.combat_side" "unit.move_side" "user" "board.tables" "board.tables.surprise" "first" "second"
 };
 
 /// Returns whether two texts are the same.

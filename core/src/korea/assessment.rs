@@ -3,6 +3,7 @@
 use super::ratio::LossRounding;
 use super::rules::*;
 use super::units::{Quality, Side};
+use crate::korea::options::{MOST, MOST_DRM};
 use crate::reflect::{Code, Flag, Reflect, Words};
 use crate::rule::Rule;
 
@@ -58,9 +59,11 @@ pub struct Modifiers {
 pub struct Assessment {
     /// The sum of the modifiers of the attacker's roll, -10000 to 10000.
     #[required]
+    #[range(-MOST_DRM, MOST_DRM)]
     pub attacker_drm: i16,
     /// The sum of the modifiers of the defender's roll, -10000 to 10000.
     #[required]
+    #[range(-MOST_DRM, MOST_DRM)]
     pub defender_drm: i16,
     /// The parts of `attacker_drm`, for display. No operation uses them.
     pub attacker_modifiers: Modifiers,
@@ -93,16 +96,20 @@ pub struct Assessment {
     /// The number of flanking attackers that count, 0 to 3.
     pub flankers: u8,
     /// The number of dice that the attacker rolls, at most 16; 0, with 0 sides, for one six-sided die.
+    #[range(0, MOST)]
     pub attacker_dice: u8,
     /// The number of sides of each of the attacker's dice.
     pub attacker_sides: u8,
     /// The number of dice that the defender rolls, at most 16; 0, with 0 sides, for one six-sided die.
+    #[range(0, MOST)]
     pub defender_dice: u8,
     /// The number of sides of each of the defender's dice.
     pub defender_sides: u8,
     /// The number of chips that the attacker draws, at most 16.
+    #[range(0, MOST)]
     pub attacker_chips: u8,
     /// The number of chips that the defender draws, at most 16.
+    #[range(0, MOST)]
     pub defender_chips: u8,
     /// The attacker's loss ratio: this many points of the differential cost `attacker_ratio_losses` loss points. 0 and
     /// 0 stand for the ratio of the kind of combat, 1 to 1.

@@ -21,10 +21,12 @@ pub enum Draws {
 #[repr(C)]
 pub struct GameRules {
     /// The number of dice that the attacker rolls, at most 16; 0, with 0 sides, for one six-sided die. Replaces 8.0.
+    #[range(0, MOST)]
     pub attacker_dice: u8,
     /// The number of sides of each of the attacker's dice.
     pub attacker_sides: u8,
     /// The number of dice that the defender rolls, at most 16; 0, with 0 sides, for one six-sided die. Replaces 8.0.
+    #[range(0, MOST)]
     pub defender_dice: u8,
     /// The number of sides of each of the defender's dice.
     pub defender_sides: u8,

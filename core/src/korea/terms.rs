@@ -1,11 +1,11 @@
 //! The parts of an assessment that dice, chips and losses use, checked so that no sum overflows.
 
 use super::assessment::{Assessment, Engagement};
-use super::options::{MOST, MOST_DRM, Throw};
+use super::options::Throw;
 use super::ratio::{LossRounding, Ratio};
 use super::units::{Quality, Side};
-use crate::fault::{Fault, Name};
-use crate::reflect::Spare;
+use crate::fault::Fault;
+use crate::reflect::{Ranged, Spare};
 
 /// An assessment whose numbers are in range.
 #[derive(Debug, Clone, Copy)]
@@ -29,16 +29,7 @@ impl Terms {
     }
     fn checked(a: &Assessment) -> Result<Terms, Fault> {
         a.spared()?;
-        for (drm, field) in [(a.attacker_drm, &"attacker_drm" as Name), (a.defender_drm, &"defender_drm")] {
-            if !(-MOST_DRM..=MOST_DRM).contains(&drm) {
-                return Err(Fault::beyond(field, drm, (-MOST_DRM).into(), u32::from(MOST_DRM.unsigned_abs())));
-            }
-        }
-        for (chips, field) in [(a.attacker_chips, &"attacker_chips" as Name), (a.defender_chips, &"defender_chips")] {
-            if chips > MOST {
-                return Err(Fault::beyond(field, chips, 0, MOST.into()));
-            }
-        }
+        a.in_range()?;
         let kind = a.kind.said(&text!("kind"))?;
         let attacker_ratio = Ratio::stated(a.attacker_ratio_points, a.attacker_ratio_losses, Ratio::ATTACKER)?;
         let defender_ratio = Ratio::stated(a.defender_ratio_points, a.defender_ratio_losses, Ratio::DEFENDER)?;

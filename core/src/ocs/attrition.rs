@@ -1,6 +1,6 @@
 //! Attrition of units that are marked Out of Supply. OCS 12.8a to 12.8c.
 
-use super::board::{Board, BoardHeld, UNITS};
+use super::board::{Board, BoardHeld, KNOWN_SIDES, UNITS};
 use super::effects::{EffectKind, Effects};
 use super::modes::printed_rating;
 use super::rules::*;
@@ -9,7 +9,7 @@ use crate::dice::Dice;
 use crate::dist::{TWO_D6, tally};
 use crate::fault::{Bounds, Fault, FaultCode};
 use crate::hex::Hex;
-use crate::reflect::{Code, Flag, Question, Reflect, Said, Spare};
+use crate::reflect::{Code, Flag, Question, Ranged, Reflect, Said, Spare};
 use crate::ruling::{About, Amount, Cites, Findings, Item, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
 
@@ -41,14 +41,16 @@ pub struct Attrition<'a> {
     /// The hex.
     #[required]
     pub hex: Hex,
-    /// The side whose units check.
+    /// The side whose units check, 1 to 8.
     #[required]
+    #[range(KNOWN_SIDES)]
     pub side: u8,
     /// The phase.
     #[required]
     pub phase: Code<Phase>,
-    /// The player whose turn it is, from 1.
+    /// The player whose turn it is, 1 to 8.
     #[required]
+    #[range(KNOWN_SIDES)]
     pub player: u8,
 }
 
@@ -57,9 +59,11 @@ pub struct Attrition<'a> {
 #[repr(C)]
 pub struct AttritionAssessment {
     /// The steps of the units that are marked, from 1.
+    #[range(1, u16::MAX)]
     pub steps: u16,
     /// The best Action Rating among them, 0 to 5: the column of the table. Disorganization does not lower it.
     #[required]
+    #[range(RATINGS)]
     pub rating: Said<u8>,
     /// Units that are marked.
     pub units: u8,
@@ -75,13 +79,8 @@ struct Terms {
 impl AttritionAssessment {
     /// Returns the column and the modifier.
     fn checked(&self) -> Result<Terms, Fault> {
-        if self.steps == 0 {
-            return Err(Fault::new(FaultCode::MissingField, &"steps"));
-        }
+        self.in_range()?;
         let rating = self.rating.said(&"rating")?;
-        if i64::from(rating) > RATINGS.high {
-            return Err(Fault::new(FaultCode::OutOfRange, &"rating").bounded(i64::from(rating), &RATINGS));
-        }
         Ok(Terms { column: usize::from(rating), drm: if self.steps >= CROWD.0 { CROWD.1 } else { 0 } })
     }
     /// Returns the steps that a roll of two dice costs.
@@ -120,11 +119,7 @@ impl AttritionAssessment {
 pub fn assess(question: &Attrition<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<AttritionAssessment>>, Fault> {
     let q = question;
     let phase = word(q.phase, &"phase")?;
-    for (given, field) in [(q.side, &text!("side") as crate::fault::Name), (q.player, &"player")] {
-        if given == 0 {
-            return Err(Fault::new(FaultCode::MissingField, field));
-        }
-    }
+    q.in_range()?;
     let mut findings = Findings::of(Cites::of(&[R12_8A, R12_8B]), trail);
     findings.forbid_if(R12_8A, phase != Phase::Supply || q.player != q.side);
     let mut best: Option<u8> = None;
@@ -216,6 +211,7 @@ pub struct StepsLost {
     #[refers("board.units")]
     pub unit: u16,
     /// The steps, from 1.
+    #[range(1, u8::MAX)]
     pub steps: u8,
     /// Must be 0.
     #[reserved]
@@ -231,8 +227,9 @@ pub struct AttritionPayment<'a> {
     /// The hex.
     #[required]
     pub hex: Hex,
-    /// The side whose units checked.
+    /// The side whose units checked, 1 to 8.
     #[required]
+    #[range(KNOWN_SIDES)]
     pub side: u8,
     /// The loss.
     #[required]
@@ -275,9 +272,7 @@ pub fn apply(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<AttritionLoss>>, Fault> {
     let q = question;
-    if q.side == 0 {
-        return Err(Fault::new(FaultCode::MissingField, &text!("side")));
-    }
+    q.in_range()?;
     let owed = u32::from(q.loss.steps.said(&"steps").map_err(|f| f.within(&text!("loss")))?);
     let mut findings = Findings::by(R12_8B, trail);
     let mut sum = 0u32;

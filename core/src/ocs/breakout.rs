@@ -10,7 +10,8 @@ use super::units::{Checked, Kind, Mobility, word};
 use crate::dice::Dice;
 use crate::fault::{Bounds, Fault, FaultCode};
 use crate::map::Search;
-use crate::reflect::{Code, Flag, Question, Reflect, Spare};
+use crate::ocs::board::KNOWN_SIDES;
+use crate::reflect::{Code, Flag, Question, Ranged, Reflect, Spare};
 use crate::ruling::{About, Amount, Findings, Ruling, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use crate::table::numbered;
@@ -38,8 +39,9 @@ pub struct Breakout<'a> {
     /// The segment.
     #[required]
     pub segment: Code<Segment>,
-    /// The player whose turn it is, from 1.
+    /// The player whose turn it is, 1 to 8.
     #[required]
+    #[range(KNOWN_SIDES)]
     pub player: u8,
     /// The units of its side that are in trace now, by their `id`s. An empty list for none.
     ///
@@ -60,8 +62,10 @@ pub struct BreakoutAssessment {
     /// The distance of the nearest friendly combat unit in trace, in hexes; 0 in the first turn.
     pub distance: u16,
     /// The rolls that are made, from 1: one for a unit, one for each Transport Point.
+    #[range(KNOWN_ROLLS)]
     pub rolls: u8,
     /// The modifier of each roll.
+    #[range(0, 1)]
     pub drm: u8,
     /// Must be 0.
     #[reserved]
@@ -134,9 +138,7 @@ pub(in crate::ocs) fn judged(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<BreakoutAssessment>>, Fault> {
     let segment = word(q.segment, &"segment")?;
-    if q.player == 0 {
-        return Err(Fault::new(FaultCode::MissingField, &"player"));
-    }
+    q.in_range()?;
     let (unit, at) = (q.board.unit(q.unit, &text!("unit"))?, usize::from(q.unit));
     let (side, first) = (unit.unit.side, q.first.is_set());
     let mut findings = Findings::by(R12_8E, trail);
@@ -308,15 +310,10 @@ pub(in crate::ocs) fn resolved(
     let unit = q.board.unit(q.unit, &text!("unit"))?;
     let terms = &q.assessment;
     terms.spared().map_err(|fault| fault.within(&"assessment"))?;
-    if terms.rolls == 0 {
-        return Err(Fault::new(FaultCode::MissingField, &"rolls").within(&"assessment"));
-    }
+    terms.in_range().map_err(|fault| fault.within(&"assessment"))?;
     if terms.rolls != rolls(&unit, at)? {
         let fault = Fault::against(&"rolls", &"unit: such a unit has another number of rolls").valued(terms.rolls);
         return Err(fault.within(&"assessment"));
-    }
-    if terms.drm > 1 {
-        return Err(Fault::beyond(&"drm", terms.drm, 0, 1).within(&"assessment"));
     }
     let mut dice = Dice::new(q.dice);
     let mut out = BrokenOut::default();

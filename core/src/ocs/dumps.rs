@@ -6,7 +6,8 @@ use super::rules::*;
 use super::units::{Kind, Phase, word};
 use crate::dice::Dice;
 use crate::fault::{Fault, FaultCode, Name};
-use crate::reflect::{Code, Flag, Question, Reflect};
+use crate::ocs::board::KNOWN_SIDES;
+use crate::reflect::{Code, Flag, Question, Ranged, Reflect};
 use crate::ruling::{About, Findings, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
 
@@ -40,8 +41,9 @@ pub struct Blow<'a> {
     /// The phase.
     #[required]
     pub phase: Code<Phase>,
-    /// The player whose turn it is, from 1. In the Reaction Phase the other player blows dumps.
+    /// The player whose turn it is, 1 to 8. In the Reaction Phase the other player blows dumps.
     #[required]
+    #[range(KNOWN_SIDES)]
     pub player: u8,
     /// The dump was blown, or the attempt made, earlier in this phase.
     pub tried: Flag,
@@ -106,9 +108,7 @@ pub fn blow(
 ) -> Result<Ruling<Verdict<Blown>>, Fault> {
     let q = question;
     let phase = word(q.phase, &"phase")?;
-    if q.player == 0 {
-        return Err(Fault::new(FaultCode::MissingField, &"player"));
-    }
+    q.in_range()?;
     if q.loads.is_empty() {
         return Err(Fault::new(FaultCode::Empty, &"loads"));
     }

@@ -12,7 +12,7 @@ use super::zoc;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::measures::RE;
-use crate::reflect::{Code, Flag, Question, Reflect, Words};
+use crate::reflect::{Code, Flag, Question, Ranged, Reflect, Words};
 use crate::ruling::{About, Amount, Cites, Findings, Item, Ruling, Sink, Trail, Verdict, What};
 use crate::table::numbered;
 
@@ -21,6 +21,7 @@ use crate::table::numbered;
 pub struct Marker<'a> {
     /// The formation, numbered by the caller from 1.
     #[required]
+    #[range(1, u16::MAX)]
     pub formation: u16,
     /// The marker's hex.
     #[required]
@@ -86,9 +87,7 @@ pub struct MarkerState {
 /// * `reserved` for reserved bytes that are not 0.
 pub fn marker(question: &Marker<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<MarkerState>>, Fault> {
     let q = question;
-    if q.formation == 0 {
-        return Err(Fault::new(FaultCode::MissingField, &"formation"));
-    }
+    q.in_range()?;
     let mut findings = Findings::by(R13_7, trail);
     q.rules.sound()?;
     let (mut members, mut reveal) = (false, u16::MAX);
@@ -170,6 +169,7 @@ pub struct Join {
     pub unit: Unit,
     /// The marker's formation, numbered by the caller from 1.
     #[required]
+    #[range(1, u16::MAX)]
     pub formation: u16,
     /// The marker's hex.
     #[required]
@@ -199,9 +199,7 @@ pub struct Join {
 pub fn join(question: &Join, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
     let q = question;
     let unit = q.unit.checked().map_err(|f| f.within(&text!("unit")))?;
-    if q.formation == 0 {
-        return Err(Fault::new(FaultCode::MissingField, &"formation"));
-    }
+    q.in_range()?;
     let mut findings = Findings::by(R13_7, trail);
     findings.forbid_if(R13_7, unit.unit.formation != q.formation || unit.unit.hex != q.hex);
     Ok(findings.verdict(|| ()))

@@ -125,13 +125,13 @@ operations! {
         super::attrition::apply, AttritionPaymentHeld, effects<Effect>, AttritionLoss;
     "ocs.attrition.distribution" "The exact chances of an attrition roll (OCS 12.8b)."
         super::attrition::distribution, AttritionOddsHeld, plain, AttritionDistribution;
-    "ocs.trace.eat" "Whether units without trace may eat out of a dump, and what it costs (OCS 12.6c)."
+    "ocs.trace.eat" "Whether units without trace may eat out of a dump that each of them reaches, and what it costs (OCS 12.6c)."
         super::trace::eat, MealHeld, effects<Effect>, Eaten;
     "ocs.trace.mark" "The Out of Supply markers of a side in its Supply Phase (OCS 12.8a)."
         super::trace::mark, SupplyCheckHeld, effects<Effect>, SupplyMarks;
     "ocs.trace.collapse" "The hexes to which an Extender may collapse (OCS 9.14d, 12.7h)."
         super::trace::collapse, CollapseHeld, verdict_rows<CollapseHex> + scratch, CollapseHexes;
-    "ocs.trace.find" "Which combat units of a side trace supply, and by what way (OCS 12.6, 12.3, 12.7)."
+    "ocs.trace.find" "Which combat units of a side can trace supply, each for itself, and by what way (OCS 12.6, 12.3, 12.7)."
         super::trace::find, TraceHuntHeld, rows<TraceFound> + scratch, TracesFound;
     "ocs.restock.apply" "Restocks the internal stocks of units with the supply in reach (OCS 12.10e)."
         super::restock::apply, RestockHeld, effects<Effect>, Restocked;

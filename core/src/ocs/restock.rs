@@ -5,7 +5,8 @@ use super::effects::{EffectKind, Effects};
 use super::rules::*;
 use super::units::{Checked, Phase, Size, Stocks, word};
 use crate::fault::{Fault, FaultCode};
-use crate::reflect::{Code, Question, Reflect, Said};
+use crate::ocs::board::KNOWN_SIDES;
+use crate::reflect::{Code, Question, Ranged, Reflect, Said};
 use crate::ruling::{About, Findings, Ruling, Trail, Verdict, What};
 use crate::table::{numbered, once};
 
@@ -50,8 +51,9 @@ pub struct Restock<'a> {
     /// The phase.
     #[required]
     pub phase: Code<Phase>,
-    /// The player whose turn it is, from 1.
+    /// The player whose turn it is, 1 to 8.
     #[required]
+    #[range(KNOWN_SIDES)]
     pub player: u8,
 }
 
@@ -91,7 +93,7 @@ pub struct Restocked {
 ///
 /// # Errors
 ///
-/// * `missing_field` and `unknown_word` for the phase; `missing_field` for the player.
+/// * `missing_field` and `unknown_word` for the phase; `missing_field` and `out_of_range` for the player.
 /// * `empty` for an order without units.
 /// * `out_of_range` for a unit that the board does not have, and `contradiction` for one that is named twice.
 /// * `missing_field` for the supply, unless the answer is forbidden without it.
@@ -104,9 +106,7 @@ pub fn apply(
 ) -> Result<Ruling<Verdict<Restocked>>, Fault> {
     let q = question;
     let phase = word(q.phase, &"phase")?;
-    if q.player == 0 {
-        return Err(Fault::new(FaultCode::MissingField, &"player"));
-    }
+    q.in_range()?;
     if q.units.is_empty() {
         return Err(Fault::new(FaultCode::Empty, &"units"));
     }

@@ -33,7 +33,7 @@ pub use locus::Locus;
 pub use part::{Holder, Part};
 pub use printed::{Misprint, PRINTED, Printed};
 pub use record::{Grow, Items, Number, Reflect, Share, Shown, Slot, Slots, Value, Views, text};
-pub(crate) use record::{Spare, all_spared};
+pub(crate) use record::{Ranged, Spare, all_spared};
 pub use shape::{Described, Field, HEX, Item, Kind, Means, Shape, Whole};
 pub use written::Written;
 

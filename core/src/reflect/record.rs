@@ -16,6 +16,12 @@ pub(crate) trait Spare {
     fn spared(&self) -> Result<(), Fault>;
 }
 
+/// A record or a question with fields that have a range.
+pub(crate) trait Ranged {
+    /// Checks them, in their order. What is 0 where the range begins later is absent.
+    fn in_range(&self) -> Result<(), Fault>;
+}
+
 /// Checks the reserved bytes of all items of a list.
 pub(crate) fn all_spared<T: Spare>(list: &[T], name: Name) -> Result<(), Fault> {
     crate::table::numbered(list).try_for_each(|(at, item)| item.spared().map_err(|fault| fault.in_list(name, at)))

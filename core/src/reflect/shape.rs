@@ -1,5 +1,6 @@
 //! Shapes of records: the kinds, meanings and documentation of fields.
 
+use crate::fault::Bounds;
 use crate::measure::Measure;
 use crate::word::Vocabulary;
 
@@ -165,6 +166,8 @@ pub struct Field {
     pub optional: bool,
     /// Whether it is the number of steps that a search may take, which may be long.
     pub budget: bool,
+    /// The range of its number, if that is narrower than its type's.
+    pub range: Option<&'static Bounds>,
     /// What columns call an item of a list whose items are worked on one after another: the first `attacker`, the second
     /// `attacker2`. Empty where this is not so.
     pub one_by_one: &'static str,
@@ -175,6 +178,14 @@ impl Field {
     /// not the same as none, and the hex 0, 0 is a hex.
     pub fn is_always_told(&self) -> bool {
         self.required || self.name == HEX || matches!(self.means, Means::Item(Item { first: 0, .. }))
+    }
+    /// Returns its kind, where the bounds of a number are those of its range.
+    pub fn kind_in_range(&self) -> Kind {
+        match (self.kind, self.range) {
+            (Kind::Int { .. }, Some(range)) => Kind::Int { min: range.low, max: range.high },
+            (Kind::Said { .. }, Some(range)) => Kind::Said { min: range.low, max: range.high },
+            (kind, _) => kind,
+        }
     }
     /// Returns its default where that is a word: the vocabulary's first, where 0 is its code.
     pub fn usual_word(&self) -> Option<&'static str> {

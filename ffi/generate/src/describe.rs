@@ -75,6 +75,9 @@ fn fields(list: &[Field], words: &mut Map<String, Json>) -> Json {
                 Means::Share(Whole::Field(name)) => field["share"] = json!(name),
                 Means::Item(item) => field["means"] = json!({"item": item.list, "first": item.first}),
             }
+            if let Some(range) = f.range {
+                field["range"] = json!([range.low, range.high]);
+            }
             if !f.through.is_empty() {
                 field["through"] = json!(f.through);
             }

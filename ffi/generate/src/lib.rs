@@ -88,6 +88,27 @@ fn formatted<'a>(sources: impl Iterator<Item = &'a str>) -> Vec<String> {
     texts
 }
 
+/// Returns the documentation of a field, with the range of its number where the text does not say it.
+pub(crate) fn documented(field: &Field) -> String {
+    let said = |text: String| field.doc.contains(&text);
+    let most = match field.kind {
+        Kind::Int { max, .. } | Kind::Said { max, .. } => max,
+        _ => i64::MAX,
+    };
+    let range = match field.range {
+        // Units and their parts have ranges of different numbers.
+        Some(range) if field.means == Means::Number => range,
+        _ => return field.doc.to_owned(),
+    };
+    let (low, high) = (range.low, range.high);
+    match high >= most {
+        true if said(format!("at least {low}")) || said(format!("from {low}")) => field.doc.to_owned(),
+        true => format!("{} At least {low}.", field.doc),
+        false if said(format!("{low} to {high}")) || said(format!("at most {high}")) => field.doc.to_owned(),
+        false => format!("{} From {low} to {high}.", field.doc),
+    }
+}
+
 /// Returns whether a record is a force: so many units of each kind, said as `10 infantry, 3 fighter`.
 pub(crate) fn is_force(shape: &Shape) -> bool {
     shape.force

@@ -59,6 +59,9 @@ fn properties(fields: &Json, words: &Json) -> Map<String, Json> {
             true => measured(&f["kind"]),
             false => field(&f["kind"], words),
         };
+        if let Some(range) = f["range"].as_array() {
+            (schema["minimum"], schema["maximum"]) = (range[0].clone(), range[1].clone());
+        }
         schema["description"] = f["doc"].clone();
         (f["name"].as_str().unwrap_or("").to_owned(), schema)
     })

@@ -89,7 +89,7 @@ def distribution_batch(
 ):
     """The exact chances of an antiaircraft gun's hits (AA 3.1a). Takes and returns columns.
 
-    aircraft: The number of aircraft that it fires at, at most 400. (int, 0 to 65535, required)
+    aircraft: The number of aircraft that it fires at, at most 400. (int, 1 to 400, required)
     chart: Rows of the unit chart that replace the edition's. An empty list for the edition's chart. (list of UnitValue)
 
     A list serves all rows; columns of its items are called `chart_0_...`, `chart_1_...`.

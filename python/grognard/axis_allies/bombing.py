@@ -32,7 +32,7 @@ def assess_batch(
 ):
     """Whether bombers may raid a territory's income, and with which dice. Takes and returns columns.
 
-    bombers: The number of bombers, at most 400. (int, 0 to 65535, required)
+    bombers: The number of bombers, at most 400. (int, 1 to 400, required)
     others: The number of other units that are to take part. (int, 0 to 65535, default 0)
     fighting: The number of the bombers that fight in a battle in this turn. (int, 0 to 65535, default 0)
     industrial_complex: There is an industrial complex in the territory. (bool, default False)
@@ -73,7 +73,7 @@ def resolve_batch(
 ):
     """What a raid shoots down and destroys. Takes and returns columns.
 
-    bombers: The number of bombers. (int, 0 to 65535, required)
+    bombers: The number of bombers. (int, 1 to 400, required)
     aa_dice: The number of antiaircraft dice: one for each bomber, or 0. (int, 0 to 65535, default 0)
     limit: The most that the owner can lose, in IPC, from 0 to 65534. Absent for no limit. (int, 0 to 65534, default None)
     hits_at: The highest roll of the antiaircraft dice that hits. (int, 0 to 255, default 0)
@@ -109,7 +109,7 @@ def distribution_batch(
 ):
     """The exact chances of a raid. Takes and returns columns.
 
-    bombers: The number of bombers. (int, 0 to 65535, required)
+    bombers: The number of bombers. (int, 1 to 400, required)
     aa_dice: The number of antiaircraft dice: one for each bomber, or 0. (int, 0 to 65535, default 0)
     limit: The most that the owner can lose, in IPC, from 0 to 65534. Absent for no limit. (int, 0 to 65534, default None)
     hits_at: The highest roll of the antiaircraft dice that hits. (int, 0 to 255, default 0)

@@ -65,8 +65,8 @@ def assess_batch(
 ):
     """The losses that a differential calls for (KOR 8.3). Takes and returns columns.
 
-    attacker_drm: The sum of the modifiers of the attacker's roll, -10000 to 10000. (int, -32768 to 32767, required)
-    defender_drm: The sum of the modifiers of the defender's roll, -10000 to 10000. (int, -32768 to 32767, required)
+    attacker_drm: The sum of the modifiers of the attacker's roll, -10000 to 10000. (int, -10000 to 10000, required)
+    defender_drm: The sum of the modifiers of the defender's roll, -10000 to 10000. (int, -10000 to 10000, required)
     attacker_modifiers_mp: Movement points spent (8.0.ME.1). (int, -32768 to 32767, default 0)
     attacker_modifiers_air: Air support (8.0.ME.2, 8.0.PA.1). (int, -32768 to 32767, default 0)
     attacker_modifiers_fleet: Fleet support (8.0.ME.3, 8.0.PA.2). (int, -32768 to 32767, default 0)
@@ -95,12 +95,12 @@ def assess_batch(
     defender_quality: The quality of the defender's lead. Required where losses are called for. (Quality)
     defender_static: The defender's lead is static. (bool, default False)
     flankers: The number of flanking attackers that count, 0 to 3. (int, 0 to 255, default 0)
-    attacker_dice: The number of dice that the attacker rolls, at most 16; 0, with 0 sides, for one six-sided die. (int, 0 to 255, default 0)
+    attacker_dice: The number of dice that the attacker rolls, at most 16; 0, with 0 sides, for one six-sided die. (int, 0 to 16, default 0)
     attacker_sides: The number of sides of each of the attacker's dice. (int, 0 to 255, default 0)
-    defender_dice: The number of dice that the defender rolls, at most 16; 0, with 0 sides, for one six-sided die. (int, 0 to 255, default 0)
+    defender_dice: The number of dice that the defender rolls, at most 16; 0, with 0 sides, for one six-sided die. (int, 0 to 16, default 0)
     defender_sides: The number of sides of each of the defender's dice. (int, 0 to 255, default 0)
-    attacker_chips: The number of chips that the attacker draws, at most 16. (int, 0 to 255, default 0)
-    defender_chips: The number of chips that the defender draws, at most 16. (int, 0 to 255, default 0)
+    attacker_chips: The number of chips that the attacker draws, at most 16. (int, 0 to 16, default 0)
+    defender_chips: The number of chips that the defender draws, at most 16. (int, 0 to 16, default 0)
     attacker_ratio_points: The attacker's loss ratio: this many points of the differential cost `attacker_ratio_losses` loss points. 0 and 0 stand for the ratio of the kind of combat, 1 to 1. (int, -128 to 127, default 0)
     attacker_ratio_losses: The loss points of the attacker's loss ratio; see `attacker_ratio_points`. (int, -128 to 127, default 0)
     defender_ratio_points: The defender's loss ratio: this many points of the differential cost `defender_ratio_losses` loss points. 0 and 0 stand for the ratio of the kind of combat: 2 to 1 in a meeting engagement, 1 to 1 in a prepared attack. (int, -128 to 127, default 0)
@@ -146,7 +146,7 @@ def choices_batch(
     debtor: The side that owes. The attacker's lead went static by attacking and cannot pay with a flip. Required where the answer depends on it. (Role)
     side: The side that owns the units. Required where the answer depends on it. (Side)
     quality: The quality of the lead. Required where the answer depends on it. (Quality)
-    hexes: The number of hexes that the lead can retreat, 0 to 3, as `korea.retreat.assess` returns it; 0 if it cannot retreat or already has. Required where something is owed. (int, 0 to 254)
+    hexes: The number of hexes that the lead can retreat, 0 to 3, as `korea.retreat.assess` returns it; 0 if it cannot retreat or already has. Required where something is owed. (int, 0 to 3)
     lead_static: The lead is static. (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
@@ -194,7 +194,7 @@ def apply_batch(
     debtor: The side that owes. The attacker's lead went static by attacking and cannot pay with a flip. Required where the answer depends on it. (Role)
     side: The side that owns the units. Required where the answer depends on it. (Side)
     quality: The quality of the lead. Required where the answer depends on it. (Quality)
-    hexes: The number of hexes that the lead can retreat, 0 to 3, as `korea.retreat.assess` returns it; 0 if it cannot retreat or already has. Required where something is owed. (int, 0 to 254)
+    hexes: The number of hexes that the lead can retreat, 0 to 3, as `korea.retreat.assess` returns it; 0 if it cannot retreat or already has. Required where something is owed. (int, 0 to 3)
     lead_static: The lead is static. (bool, default False)
     payment_victory_points: Victory points spent. (int, 0 to 65535, default 0)
     payment_supporters: Supporting units that go static. (int, 0 to 65535, default 0)

@@ -1864,7 +1864,7 @@ class Unit(grognard.Record):
         """Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft."""
     @property
     def released(self) -> bool:
-        """Released from Reserve Mode in this phase."""
+        """Released from Reserve Mode in this phase. Its mode is then Reserve, with its orientation, until the phase ends; Combat or Move Mode says the same (5.7b)."""
     @property
     def out_of_supply(self) -> bool:
         """Marked Out of Supply."""
@@ -3848,10 +3848,10 @@ class TurnState(grognard.Record):
         """The segment."""
     @property
     def first(self) -> int:
-        """The player who goes first in this game turn, from 1. Before that is determined, either of the two."""
+        """The player who goes first in this game turn, 1 to 8. Before that is determined, either of the two."""
     @property
     def second(self) -> int:
-        """The other player, from 1."""
+        """The other player, 1 to 8."""
     @property
     def player(self) -> int:
         """The player whose turn it is. Required in a player turn that is not played simultaneously."""
@@ -3879,10 +3879,10 @@ class TurnState(grognard.Record):
         mapping: None = None,
         /,
         *,
-        number: SupportsIndex | None = 0,
+        number: SupportsIndex,
         segment: Segment | None = None,
-        first: SupportsIndex | None = 0,
-        second: SupportsIndex | None = 0,
+        first: SupportsIndex,
+        second: SupportsIndex,
         player: SupportsIndex | None = 0,
         weather: SupportsIndex | None = 0,
         supply: SupplyStep | None = "restocking",

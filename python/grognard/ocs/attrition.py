@@ -28,8 +28,8 @@ def resolve_batch(
 ):
     """The steps that an attrition roll costs (OCS 12.8b). Takes and returns columns.
 
-    steps: The steps of the units that are marked, from 1. (int, 0 to 65535, default 0)
-    rating: The best Action Rating among them, 0 to 5: the column of the table. Disorganization does not lower it. (int, 0 to 254, default None)
+    steps: The steps of the units that are marked, from 1. (int, 1 to 65535, default 0)
+    rating: The best Action Rating among them, 0 to 5: the column of the table. Disorganization does not lower it. (int, 0 to 5, default None)
     units: Units that are marked. (int, 0 to 255, default 0)
     dice: Two dice, 1 to 6 each. (list of int, 0 to 255, required)
 
@@ -58,8 +58,8 @@ def distribution_batch(
 ):
     """The exact chances of an attrition roll (OCS 12.8b). Takes and returns columns.
 
-    steps: The steps of the units that are marked, from 1. (int, 0 to 65535, default 0)
-    rating: The best Action Rating among them, 0 to 5: the column of the table. Disorganization does not lower it. (int, 0 to 254, default None)
+    steps: The steps of the units that are marked, from 1. (int, 1 to 65535, default 0)
+    rating: The best Action Rating among them, 0 to 5: the column of the table. Disorganization does not lower it. (int, 0 to 5, default None)
     units: Units that are marked. (int, 0 to 255, default 0)
 
     fields: the columns of the answer that are wanted; all by default

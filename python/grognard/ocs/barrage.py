@@ -67,7 +67,7 @@ def assess_batch(
     target_q: The axial column. (int, -32768 to 32767, required)
     target_r: The axial row. (int, -32768 to 32767, required)
     phase: The phase of the barrage. (Phase, required)
-    hedgehog: The level of the hedgehog in the hex, 0 to 4; 0 for none. (int, 0 to 255, default 0)
+    hedgehog: The level of the hedgehog in the hex, 0 to 4; 0 for none. (int, 0 to 4, default 0)
     unpaid: Set if the supply that artillery needs is not paid. (bool, default False)
     hex_barraged: The hex has been barraged before in this phase. (bool, default False)
     hip_shoot: The barrage is a hip shoot by an aircraft. (bool, default False)

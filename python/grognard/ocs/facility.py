@@ -60,9 +60,9 @@ def assess_batch(
     target_r: The axial row. (int, -32768 to 32767, required)
     phase: The phase of the barrage. (Phase, required)
     level: The level of an air base, 1 to 3. Required for one. (int, 0 to 255)
-    hits: The hits that a port has before the barrage, 0 to 4. (int, 0 to 255, default 0)
+    hits: The hits that a port has before the barrage, 0 to 4. (int, 0 to 4, default 0)
     capacity: The printed capacity of a port, in T. Required for one. (Fraction in T, 0 to 65535)
-    planes: The planes at an air base or air strip, 0 to 32. (int, 0 to 255, default 0)
+    planes: The planes at an air base or air strip, 0 to 32. (int, 0 to 32, default 0)
     unpaid: Set if the supply that artillery needs is not paid. (bool, default False)
     hex_barraged: The hex has been barraged before in this phase. (bool, default False)
     step_loss: How lost steps weaken a unit. Replaces 9.11d. (StepLoss, default 'series')
@@ -129,8 +129,8 @@ def resolve_batch(
     fire: The kind of fire. (Fire, default None)
     facility: The kind of target. (Target, default None)
     level: The level of an air base. (int, 0 to 255, default 0)
-    hits: The hits that a port has before the barrage. (int, 0 to 255, default 0)
-    planes: The planes at an air base or air strip. (int, 0 to 255, default 0)
+    hits: The hits that a port has before the barrage. (int, 0 to 4, default 0)
+    planes: The planes at an air base or air strip. (int, 0 to 32, default 0)
     dice: One die for the table, and one for each plane if the result can hit planes; 1 to 6 each. (list of int, 0 to 255, required)
 
     fields: the columns of the answer that are wanted; all by default
@@ -173,8 +173,8 @@ def distribution_batch(
     fire: The kind of fire. (Fire, default None)
     facility: The kind of target. (Target, default None)
     level: The level of an air base. (int, 0 to 255, default 0)
-    hits: The hits that a port has before the barrage. (int, 0 to 255, default 0)
-    planes: The planes at an air base or air strip. (int, 0 to 255, default 0)
+    hits: The hits that a port has before the barrage. (int, 0 to 4, default 0)
+    planes: The planes at an air base or air strip. (int, 0 to 32, default 0)
 
     fields: the columns of the answer that are wanted; all by default
     exact: chances and expectations as the whole numbers that they count, instead of floats

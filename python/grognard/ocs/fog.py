@@ -63,8 +63,8 @@ def combat_batch(
     assessment_kind: The kind of attack. (Attack, default None)
     ground: The row of the odds table. (Ground, default None)
     column: The column from the defender's best, 0 to 12 in the printed table. (int, 0 to 255, required)
-    drm: The die roll modifier of the Action Ratings, without the hedgehog's. (int, -128 to 127, default 0)
-    hedgehog: The level of the hedgehog. (int, 0 to 255, default 0)
+    drm: The die roll modifier of the Action Ratings, without the hedgehog's. (int, -20 to 20, default 0)
+    hedgehog: The level of the hedgehog. (int, 0 to 4, default 0)
     exploit_rating: The highest Action Rating of the attackers that are not disorganized; -1 if there are none. (int, -128 to 127, default 0)
     no_exploit: No attacker can exploit, whatever the result (9.13). (bool, default False)
     exploit_drop: The loss of `exploit_rating` when the first step loss (9.11) eliminates the lead; 0 if there is none. (int, 0 to 255, default 0)
@@ -185,7 +185,7 @@ def roll_batch(
 
     purpose: The purpose of the roll. (RollPurpose, required)
     dice: The dice, 1 to 6 each, at most six. (list of int, 0 to 255, required)
-    side: The side that rolled. (int, 0 to 255, required)
+    side: The side that rolled, 1 to 8. (int, 1 to 8, required)
     secret: The roll was made in secret. (bool, default False)
     agreed: The players have agreed that rolls for this purpose may be secret. (bool, default False)
 

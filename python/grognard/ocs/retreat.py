@@ -33,7 +33,7 @@ def assess_batch(
     start_q: The axial column. (int, -32768 to 32767, required)
     start_r: The axial row. (int, -32768 to 32767, required)
     path: The hexes that they enter, in order. (list of RetreatHex, required)
-    distance: The distance in hexes from `start` at which they must end, at least 1. (int, 0 to 255, required)
+    distance: The distance in hexes from `start` at which they must end, at least 1. (int, 1 to 255, required)
     friends: Friendly units in the hexes of the path that do not retreat. An empty list if there are none. (list of Unit)
 
     A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.

@@ -30,7 +30,7 @@ def assess_batch(
 
     segment: The segment. (Segment, required)
     action: What is to be done. (TurnAction, required)
-    side: The player who is to do it, from 1. (int, 0 to 255, required)
+    side: The player who is to do it, 1 to 8. (int, 1 to 8, required)
     player: The player whose turn it is, from 1. Required in a player turn that is not played simultaneously. (int, 0 to 255)
     simulcast: Both players play the turn simultaneously. (bool, default False)
 

@@ -31,7 +31,7 @@ def eat(
     phase: grognard.ocs.Phase,
     player: SupportsIndex,
 ) -> grognard.Ruling[grognard.ocs.Eaten | None, grognard.ocs.Effect]:
-    """Whether units without trace may eat out of a dump, and what it costs (OCS 12.6c)."""
+    """Whether units without trace may eat out of a dump that each of them reaches, and what it costs (OCS 12.6c)."""
 
 @overload
 def eat(
@@ -102,7 +102,7 @@ def find(
     side: SupportsIndex,
     why: bool | None = False,
 ) -> grognard.Ruling[grognard.ocs.TracesFound, grognard.ocs.TraceFound]:
-    """Which combat units of a side trace supply, and by what way (OCS 12.6, 12.3, 12.7)."""
+    """Which combat units of a side can trace supply, each for itself, and by what way (OCS 12.6, 12.3, 12.7)."""
 
 @overload
 def find(

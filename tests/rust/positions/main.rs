@@ -150,7 +150,7 @@ fn a_bad_file_gets_one_clear_message_with_the_place() {
         (r#"{"version": 1, "system": "risk", "title": "", "units": [], "questions": []}"#, risk.as_str()),
         (
             r#"{"version": 1, "system": "ocs", "title": "", "units": [{"name": "a", "rating": true}], "questions": []}"#,
-            "units[0].rating: a value of another type than the field's (wrong_type): true",
+            "units[0].rating: a value of another type than the field's (wrong_type): true; needs a whole number",
         ),
         (
             r#"{"version": 1, "system": "ocs", "title": "", "units": [{"name": "a", "combat_side": {"strength": -1}}], "questions": []}"#,

@@ -28,6 +28,7 @@ pub struct CountPlans<'a> {
     /// combats.
     #[required]
     #[budget]
+    #[range(1, u32::MAX)]
     pub budget: u32,
 }
 
@@ -240,6 +241,7 @@ pub fn count(
 ) -> Result<Ruling<PlanCount>, Fault> {
     let q = question;
     let many = q.rules.many()?;
+    // Its range is one of 32 bits, which `in_range` leaves to the search.
     if q.budget == 0 {
         return Err(Fault::new(FaultCode::MissingField, &"budget"));
     }

@@ -35,6 +35,7 @@ pub struct Improve<'a> {
     /// The number of steps that the search may take, at least 1. A step is one combat tried.
     #[required]
     #[budget]
+    #[range(1, u32::MAX)]
     pub budget: u32,
 }
 
@@ -104,6 +105,7 @@ pub fn improve(
 ) -> Result<Ruling<Verdict<Improved>>, Fault> {
     let q = question;
     let many = q.rules.many()?;
+    // Its range is one of 32 bits, which `in_range` leaves to the search.
     if q.budget == 0 {
         return Err(Fault::new(FaultCode::MissingField, &"budget"));
     }

@@ -68,6 +68,7 @@ pub struct Assessment {
     #[required]
     pub column: u8,
     /// The sum of the die roll modifiers.
+    #[range(-100, 100)]
     pub drm: i8,
     /// The Cohesion Rating that the attacker fights with; 0 for none.
     pub attacker_cohesion: u8,

@@ -6,7 +6,7 @@ use crate::acw::rules::*;
 use crate::acw::table::{Outcome, Table, TableHeld};
 use crate::dice::Dice;
 use crate::fault::{Fault, FaultCode, Name};
-use crate::reflect::{Code, Flag, Question, Reflect, Spare, Words};
+use crate::reflect::{Code, Flag, Question, Ranged, Reflect, Spare, Words};
 use crate::ruling::{About, Cites, Ruling, Trail, What};
 
 /// The side that settles a result next. The defender settles first, since in an exchange the attacker matches his
@@ -123,9 +123,7 @@ impl<'a> Odds<'a> {
             return Err(Fault::against(field, why).within(&"assessment"));
         }
         // With such a modifier every roll fits an `i8`.
-        if !(-100..=100).contains(&a.drm) {
-            return Err(Fault::beyond(&"drm", a.drm, -100, 100).within(&"assessment"));
-        }
+        a.in_range().map_err(|fault| fault.within(&"assessment"))?;
         Ok(Odds { table: *table, column: a.column, drm: a.drm })
     }
     /// ACW 8, 9: returns the cell of the die with the modifiers of both sides.

@@ -13,7 +13,7 @@ use crate::korea::ratio::Ratio;
 use crate::korea::rules::*;
 use crate::korea::terrain::{self, Ground, ground};
 use crate::korea::units::{Arm, Unit};
-use crate::reflect::{Code, Flag, Said};
+use crate::reflect::{Code, Flag, Ranged, Said};
 use crate::ruling::{About, Figure, Findings, Ruling, Trail, Verdict, What};
 
 /// Decides whether a combat may be fought, and returns the modifiers of each side's roll and the loss ratios (KOR 8.0,
@@ -60,6 +60,7 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     let q = question;
     let kind = q.kind.said(&text!("kind"))?;
     let options = q.rules.checked().map_err(|f| f.within(&"rules"))?;
+    q.in_range()?;
     let mp = movement(q.mp_drm, kind)?;
     let forces = Forces::of(q)?;
     let ground = ground(q.terrain)?;
@@ -115,9 +116,6 @@ fn movement(given: Said<i8>, kind: Engagement) -> Result<i8, Fault> {
         Engagement::Meeting => given.said(&"mp_drm")?,
         Engagement::Prepared => given.get().unwrap_or(0),
     };
-    if !(-1..=2).contains(&mp) {
-        return Err(Fault::beyond(&"mp_drm", mp, -1, 2));
-    }
     if kind == Engagement::Prepared && mp != 0 {
         return Err(Fault::against(&"mp_drm", &"kind: only a meeting engagement counts movement points").valued(mp));
     }

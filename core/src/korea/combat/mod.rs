@@ -20,5 +20,6 @@ pub use chances::{
     percentile,
 };
 pub use chips::Chip;
+pub(in crate::korea) use question::MP_DRM;
 pub use question::{Combat, CombatHeld, Support};
 pub use resolve::{Outcome, Resolve, ResolveHeld, resolve};

@@ -6,8 +6,8 @@ use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::korea::assessment::Engagement;
 use crate::korea::rules::*;
-use crate::korea::units::{MOST_AIR, Side};
-use crate::reflect::Spare;
+use crate::korea::units::Side;
+use crate::reflect::{Ranged, Spare};
 use crate::ruling::{About, Findings};
 
 /// The greatest distance of a committed coastline (8.0.ME.3), in a prepared attack too.
@@ -30,9 +30,7 @@ impl Claims<'_> {
         findings: &mut Findings<'_, '_>,
     ) -> Result<(), Fault> {
         support.spared()?;
-        if support.air > MOST_AIR {
-            return Err(Fault::beyond(&"air", support.air, 0, MOST_AIR.into()));
-        }
+        support.in_range()?;
         if support.fleet.0 | support.depot.0 == 0 {
             return Ok(());
         }

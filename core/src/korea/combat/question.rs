@@ -1,17 +1,22 @@
 //! The question of a combat. KOR 8.0.
 
+use crate::fault::Bounds;
 use crate::hex::Hex;
 use crate::korea::assessment::Engagement;
 use crate::korea::options::GameRules;
 use crate::korea::terrain::Terrain;
-use crate::korea::units::Unit;
+use crate::korea::units::{MOST_AIR, Unit};
 use crate::reflect::{Code, Flag, Question, Reflect, Said};
+
+/// The modifiers for movement points spent (8.0.ME.1).
+pub(in crate::korea) const MP_DRM: Bounds = Bounds::new(-1, 2);
 
 /// The support of a side from outside the combat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Support {
     /// The Effectiveness Rating of the side's air support, 1 to 99; 0 for none.
+    #[range(0, MOST_AIR)]
     pub air: u8,
     /// Fleet support. Only for the UN, and within two hexes of a coastline to which the fleet is committed.
     pub fleet: Flag,
@@ -46,6 +51,7 @@ pub struct Combat<'a> {
     /// The attacker's modifier for movement points spent, -1 to 2. Required in a meeting engagement; a prepared attack
     /// has none.
     #[when_needed]
+    #[range(MP_DRM)]
     pub mp_drm: Said<i8>,
     /// The attacker's support. By default none.
     pub attacker_support: Support,

@@ -4,15 +4,14 @@ use super::choosing::Choice;
 use super::looks::Situation;
 use super::parts::StepParts;
 use super::position::{Game, GameDepot, GamePlace, GameTerrain, GameUnit};
-use super::saved::Looked;
-use super::saved::Position;
+use super::saved::{Looked, Position};
 use super::step::{GameEffect, Notes, StepKind, StepObjection, not_now};
 use super::waits::Waits;
 use crate::capacity::push;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::{Hex, Numbering};
 use crate::korea::assessment::Engagement;
-use crate::korea::combat::{CasesRow, Chances, Chip, CombatDistribution, Counted, distribution};
+use crate::korea::combat::{CasesRow, Chances, Chip, CombatDistribution, Counted, MP_DRM, distribution};
 use crate::korea::options::GameRules;
 use crate::korea::rules::R8_0;
 use crate::korea::units::Side;
@@ -157,6 +156,7 @@ pub struct Turned<'a> {
     pub kind: Code<Engagement>,
     /// The modifier for movement points spent of a meeting engagement, -1 to 2. Required where the answer depends on it.
     #[when_needed]
+    #[range(MP_DRM)]
     pub mp_drm: Said<i8>,
     /// The number of hexes of a retreat. Required where the answer depends on it.
     #[when_needed]

@@ -1,15 +1,14 @@
 //! Declaration, the units and support of each side, chips and dice. KOR 8.0.
 
 use super::GameUnit;
-use super::position::Fight;
-use super::position::{CHIPS, Game, TERRAIN, UNITS, of_role, of_side};
+use super::position::{CHIPS, Fight, Game, TERRAIN, UNITS, of_role, of_side};
 use super::step::{GameEffectKind, Judged, Notes, StepKind, done};
 use super::waits::Waits;
 use crate::capacity::{copied, push, retain};
 use crate::fault::{Fault, FaultCode, list};
 use crate::hex::Hex;
 use crate::korea::assessment::{Assessment, Engagement};
-use crate::korea::combat::{self, Combat, Resolve, Support};
+use crate::korea::combat::{self, Combat, MP_DRM, Resolve, Support};
 use crate::korea::rules::*;
 use crate::korea::terrain::Terrain;
 use crate::korea::units::{Role, Side, Unit};
@@ -103,6 +102,9 @@ impl Game {
         mp: Option<i8>,
         notes: &mut Notes<'_, '_, '_, '_, '_>,
     ) -> Judged {
+        if let Some(mp) = mp {
+            MP_DRM.hold(mp.into(), &"mp_drm")?;
+        }
         let missing = |field| Fault::new(FaultCode::OutOfRange, field);
         let lead = *self.unit(unit).ok_or(missing(&text!("unit")))?;
         let aim = *self.unit(target).ok_or(missing(&"target"))?;

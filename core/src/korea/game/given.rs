@@ -7,7 +7,7 @@ use super::{Arranged, Choice, Situation, Waits};
 use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::korea::assessment::Engagement;
-use crate::korea::combat::{CasesRow, CombatDistribution, Counted};
+use crate::korea::combat::{CasesRow, CombatDistribution, Counted, MP_DRM};
 use crate::notation::{hex, line::Line};
 use crate::referee::{ROW_TAKES, Referee, one_way, only, parts_said};
 use crate::reflect::{Code, Question, Said};
@@ -41,6 +41,7 @@ pub struct Given<'a> {
     pub kind: Code<Engagement>,
     /// The modifier for movement points spent of a meeting engagement, -1 to 2. Required where the answer depends on it.
     #[when_needed]
+    #[range(MP_DRM)]
     pub mp_drm: Said<i8>,
     /// The number of hexes of a retreat. Required where the answer depends on it.
     #[when_needed]

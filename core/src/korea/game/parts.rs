@@ -4,6 +4,7 @@ use super::step::{Step, StepKind};
 use crate::fault::{Fault, Name};
 use crate::hex::Hex;
 use crate::korea::assessment::Engagement;
+use crate::korea::combat::MP_DRM;
 use crate::referee::{STEP_HAS, only, parts_said};
 use crate::reflect::{Code, Question, Said};
 
@@ -15,6 +16,7 @@ pub struct StepParts<'a> {
     pub kind: Code<Engagement>,
     /// The modifier for movement points spent of a meeting engagement, -1 to 2. Required where the answer depends on it.
     #[when_needed]
+    #[range(MP_DRM)]
     pub mp_drm: Said<i8>,
     /// The number of hexes of a retreat. Required where the answer depends on it.
     #[when_needed]

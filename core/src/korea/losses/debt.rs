@@ -2,7 +2,7 @@
 
 use crate::fault::Fault;
 use crate::korea::units::{Quality, Role, Side};
-use crate::reflect::{Code, Flag, Reflect, Said, Spare, Words};
+use crate::reflect::{Code, Flag, Ranged, Reflect, Said, Spare, Words};
 
 /// A means of paying losses, in the order in which the library suggests them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
@@ -55,6 +55,7 @@ pub struct Debt {
     /// The number of hexes that the lead can retreat, 0 to 3, as `korea.retreat.assess` returns it; 0 if it cannot
     /// retreat or already has. Required where something is owed.
     #[when_needed]
+    #[range(0, 3)]
     pub hexes: Said<u8>,
     /// The lead is static.
     pub lead_static: Flag,
@@ -110,9 +111,7 @@ impl Debt {
     /// Returns the means of the debt. This is the only place that decides which side has which.
     pub(super) fn purse(&self) -> Result<Purse, Fault> {
         self.spared()?;
-        if self.hexes.get() > Some(3) {
-            return Err(Fault::beyond(&"hexes", self.hexes.get().unwrap_or(0), 0, 3));
-        }
+        self.in_range()?;
         let (debtor, side) = (self.debtor.said(&"debtor")?, self.side.said(&text!("side"))?);
         let quality = self.quality.said(&"quality")?;
         // Nothing pays for nothing.

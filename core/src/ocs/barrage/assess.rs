@@ -14,7 +14,7 @@ use crate::ocs::tables::lookup::Changed;
 use crate::ocs::tables::{InUse, Scale};
 use crate::ocs::terrain::{Terrain, whole_rows};
 use crate::ocs::units::{Aboard, Kind, Mode, Size, Unit, one_side_without, stated, word};
-use crate::reflect::{Code, Flag};
+use crate::reflect::{Code, Flag, Ranged};
 use crate::ruling::{About, Cites, Figure, Findings, Item, Ruling, Trail, Verdict, What};
 use crate::table;
 use crate::table::numbered;
@@ -200,9 +200,7 @@ fn placed(q: &Barrage<'_>, firers: &Participants<'_>, targets: &Participants<'_>
     if targets.len() == 0 {
         return Err(Fault::new(FaultCode::Empty, &"targets"));
     }
-    if q.hedgehog > 4 {
-        return Err(Fault::beyond(&text!("hedgehog"), q.hedgehog, 0, 4));
-    }
+    q.in_range()?;
     q.rules.sound()?;
     let mine = firers.one_side(None)?;
     let (side, theirs) = (mine.side, targets.one_side(mine.side)?);

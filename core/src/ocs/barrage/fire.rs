@@ -7,7 +7,7 @@ use crate::ocs::modes::{barrage_factor, rule_of_strength};
 use crate::ocs::participants::Participants;
 use crate::ocs::rules::*;
 use crate::ocs::tables::lookup::{Changed, Multiplied};
-use crate::ocs::units::{Checked, Kind, Mode, Phase};
+use crate::ocs::units::{Checked, Kind, MOST_PRINTED, Mode, Phase};
 use crate::reflect::Words;
 use crate::rule::Rule;
 use crate::ruling::{About, Amount, Figure, Findings, Item, Need, What};
@@ -159,8 +159,8 @@ fn points(
     findings: &mut Findings<'_, '_>,
 ) -> Result<Strength, Fault> {
     let printed = u32::from(unit.face.barrage.said(&"barrage").map_err(|f| f.within(unit.face_name()))?);
-    if printed > 999 {
-        return Err(Fault::beyond(&"barrage", printed, 0, 999).within(unit.face_name()));
+    if printed > MOST_PRINTED.into() {
+        return Err(Fault::beyond(&"barrage", printed, 0, MOST_PRINTED.into()).within(unit.face_name()));
     }
     // Where its mode keeps it from firing, the mode is the reason and not a lack of points.
     let printed_factor = if unit.mode == Mode::Dg { barrage_factor(unit) } else { Factor::ONE };

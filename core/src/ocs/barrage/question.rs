@@ -33,6 +33,7 @@ pub struct Barrage<'a> {
     #[required]
     pub phase: Code<Phase>,
     /// The level of the hedgehog in the hex, 0 to 4; 0 for none.
+    #[range(0, 4)]
     pub hedgehog: u8,
     /// Set if the supply that artillery needs is not paid.
     pub unpaid: Flag,

@@ -94,8 +94,10 @@ pub struct BoardHex {
     pub sides: [Nth; 6],
     /// The side that controls the hex; 0 if neither does. Required for hexes in which trains may stop (13.3h).
     #[when_needed]
+    #[range(0, SIDES_OF_A_GAME)]
     pub control: u8,
     /// The side whose supply source the hex is; 0 if it is nobody's.
+    #[range(0, SIDES_OF_A_GAME)]
     pub supply_source: u8,
     /// The sides whose movement a Trainbusting zone affects here: bit 0 for side 1, bit 1 for side 2, and so on. The zone of
     /// a marker is its hex and the six around it (14.8b).
@@ -202,7 +204,7 @@ const KNOWN_HEXES: Bounds = Bounds { low: 0, high: u16::MAX as i64 - 1, limit: "
 /// The number of sides for which a hex has a bit.
 pub(crate) const SIDES_OF_A_GAME: u8 = 8;
 /// The same, for faults.
-const KNOWN_SIDES: Bounds = Bounds { low: 1, high: SIDES_OF_A_GAME as i64, limit: "sides of a game" };
+pub(crate) const KNOWN_SIDES: Bounds = Bounds { low: 1, high: SIDES_OF_A_GAME as i64, limit: "sides of a game" };
 
 impl Ordered for BoardHex {
     const UNIQUE: bool = true;
@@ -336,10 +338,15 @@ impl<'a> Board<'a> {
         match usize::from(row).checked_sub(1) {
             None => Ok(None),
             Some(at) => match self.chart.get(at) {
-                None => Err(Fault::of_number(CHART, usize::from(row), self.chart.len())),
+                None => Err(self.no_row(row)),
                 Some(row) => Ok(Some(row)),
             },
         }
+    }
+    /// The fault of a row that the chart lacks: of the hex that names one, if a hex does.
+    #[cold]
+    fn no_row(&self, row: u8) -> Fault {
+        self.rows_are_there().err().unwrap_or(Fault::of_number(CHART, usize::from(row), self.chart.len()))
     }
     /// Checks that the rows of the chart that the hexes name are there.
     pub(crate) fn rows_are_there(&self) -> Result<(), Fault> {
@@ -404,9 +411,5 @@ impl<'a> Board<'a> {
 
 /// Checks that a hex has a bit for the side.
 pub(crate) fn side_is_known(side: u8, field: Name) -> Result<(), Fault> {
-    match side {
-        0 => Err(Fault::new(FaultCode::MissingField, field)),
-        1..=SIDES_OF_A_GAME => Ok(()),
-        _ => Err(Fault::new(FaultCode::OutOfRange, field).bounded(i64::from(side), &KNOWN_SIDES)),
-    }
+    KNOWN_SIDES.hold(side.into(), field)
 }

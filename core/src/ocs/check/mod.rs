@@ -13,7 +13,7 @@ use crate::ocs::rules::*;
 use crate::ocs::tables::InUse;
 use crate::ocs::trucks::most_load;
 use crate::ocs::turn::TurnState;
-use crate::ocs::units::{Face, Kind, MOST_MA, Mode, Size, Unit};
+use crate::ocs::units::{Face, Kind, MOST_MA, MOST_PRINTED, MOST_STEPS, Mode, Size, Unit};
 use crate::reflect::{Code, Nth, Question, Word};
 use crate::rule::Rule;
 use crate::ruling::{Cites, Ruling, Sink, Trail};
@@ -303,7 +303,7 @@ impl Look<'_, '_, '_, '_> {
         self.face(&unit.move_side, BoardField::MoveSide);
         let multi_step = unit.size.get() == Some(Size::MultiStep);
         let few = if multi_step { 2 } else { 0 };
-        self.fault_if(!(few..=40).contains(&unit.steps), FaultCode::OutOfRange, BoardField::Steps);
+        self.fault_if(!(few..=MOST_STEPS).contains(&unit.steps), FaultCode::OutOfRange, BoardField::Steps);
         self.fault_if(unit.steps_lost >= unit.most_steps(), FaultCode::OutOfRange, BoardField::StepsLost);
         self.fault_if(
             unit.rating.get().is_some_and(|r| !(0..=5).contains(&r)),
@@ -339,8 +339,8 @@ impl Look<'_, '_, '_, '_> {
     }
     fn face(&mut self, face: &Face, side: BoardField) {
         let faults = [
-            (face.strength.get().is_some_and(|n| n > 999), FaultCode::OutOfRange, BoardField::Strength),
-            (face.barrage.get().is_some_and(|n| n > 999), FaultCode::OutOfRange, BoardField::Barrage),
+            (face.strength.get().is_some_and(|n| n > MOST_PRINTED), FaultCode::OutOfRange, BoardField::Strength),
+            (face.barrage.get().is_some_and(|n| n > MOST_PRINTED), FaultCode::OutOfRange, BoardField::Barrage),
             (face.ma.get().is_some_and(|n| n > MOST_MA), FaultCode::OutOfRange, BoardField::Ma),
             (face.style.get().is_none(), FaultCode::UnknownWord, BoardField::Style),
             (face.mobility.0 != 0 && face.mobility.get().is_none(), FaultCode::UnknownWord, BoardField::Mobility),

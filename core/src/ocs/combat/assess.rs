@@ -17,7 +17,7 @@ use crate::ocs::tables::headings::AsPrinted;
 use crate::ocs::tables::lookup::Changed;
 use crate::ocs::terrain::{AntiTank, Choice, Terrain, anti_tank, whole_rows};
 use crate::ocs::units::{CombatSupply, Kind, Phase, Unit, stated, word};
-use crate::reflect::{Code, Flag, Spare};
+use crate::reflect::{Code, Flag, Ranged, Spare};
 use crate::rule::Rule;
 use crate::ruling::{About, Amount, Cites, Figure, Findings, Item, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
@@ -213,9 +213,7 @@ fn moment<'q>(
     if defenders.len() == 0 {
         return Err(Fault::new(FaultCode::Empty, &"defenders"));
     }
-    if q.hedgehog > 4 {
-        return Err(Fault::beyond(&text!("hedgehog"), q.hedgehog, 0, 4));
-    }
+    q.in_range()?;
     let overrun = word(q.attack, &"attack")? == Attack::Overrun;
     let phase = word(q.phase, &"phase")?;
     q.rules.sound()?;

@@ -47,6 +47,7 @@ pub struct Combat<'a> {
     /// overrun the hex must be listed, with the cost of entering the target.
     pub approaches: &'a [Approach],
     /// The level of the hedgehog in the hex, 0 to 4; 0 for none.
+    #[range(0, 4)]
     pub hedgehog: u8,
     /// The attacker whose Action Rating counts; by default the one with the highest, of those that the option
     /// `independents` lets lead.
@@ -108,8 +109,10 @@ pub struct Assessment {
     #[required]
     pub column: u8,
     /// The die roll modifier of the Action Ratings, without the hedgehog's.
+    #[range(-20, 20)]
     pub drm: i8,
     /// The level of the hedgehog.
+    #[range(0, 4)]
     pub hedgehog: u8,
     /// The highest Action Rating of the attackers that are not disorganized; -1 if there are none.
     pub exploit_rating: i8,

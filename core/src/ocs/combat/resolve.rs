@@ -13,7 +13,7 @@ use crate::ocs::tables::headings::AsPrinted;
 use crate::ocs::tables::lookup::Lookup;
 use crate::ocs::tables::{GameTables, GameTablesHeld, InUse, by_printed};
 use crate::ocs::units::word;
-use crate::reflect::{Code, Flag, Question, Reflect, Words};
+use crate::reflect::{Code, Flag, Question, Ranged, Reflect, Words};
 use crate::ruling::{About, Cites, Ruling, Trail, What};
 use crate::table::shift;
 
@@ -122,13 +122,8 @@ impl Odds {
         if a.column >= tables.columns() {
             return Err(Fault::beyond(&"column", a.column, 0, u32::from(tables.columns().saturating_sub(1))));
         }
-        if !matches!(a.drm, -20..=20) {
-            return Err(Fault::beyond(&"drm", a.drm, -20, 20));
-        }
+        a.in_range()?;
         coherent(a, tables)?;
-        if a.hedgehog > 4 {
-            return Err(Fault::beyond(&text!("hedgehog"), a.hedgehog, 0, 4));
-        }
         Ok(Odds { overrun: kind == Attack::Overrun, column: a.column, drm: a.drm, hedgehog: signed(a.hedgehog) })
     }
     /// Returns the surprise roll with modifiers. A hedgehog of any level counts once (9.8).

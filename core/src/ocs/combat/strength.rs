@@ -8,7 +8,7 @@ use crate::ocs::participants::Participants;
 use crate::ocs::rules::*;
 use crate::ocs::supply::{Paid, Want};
 use crate::ocs::tables::lookup::{Changed, Multiplied};
-use crate::ocs::units::{Checked, Kind, Orientation, Style, Unit};
+use crate::ocs::units::{Checked, Kind, MOST_PRINTED, Orientation, Style, Unit};
 use crate::rule::Rule;
 use crate::ruling::{Figure, Findings, Item, What};
 use crate::strength::{Factor, Strength};
@@ -72,7 +72,7 @@ impl Flaw {
         let (face, name) = (unit.face, &text!("strength"));
         let fault = match (self, face.strength.get()) {
             (Flaw::Style, _) => face.style.absent(&"style"),
-            (Flaw::Strength, Some(printed)) => Fault::beyond(name, printed, 0, 999),
+            (Flaw::Strength, Some(printed)) => Fault::beyond(name, printed, 0, MOST_PRINTED.into()),
             (Flaw::Strength, None) => face.strength.absent(name),
             (Flaw::Inexact, _) => Fault::new(FaultCode::Inexact, name),
         };
@@ -159,7 +159,7 @@ fn value(points: u32, factor: Factor) -> Result<Strength, Flaw> {
 /// Returns the strength printed on the side that shows.
 fn printed(unit: &Checked<'_>) -> Result<u32, Flaw> {
     match unit.face.strength.get() {
-        Some(printed @ 0..=999) => Ok(u32::from(printed)),
+        Some(printed @ 0..=MOST_PRINTED) => Ok(u32::from(printed)),
         _ => Err(Flaw::Strength),
     }
 }

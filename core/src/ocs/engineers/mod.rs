@@ -1,16 +1,15 @@
 //! Engineers: capability, bridges, and the hexes that a headquarters makes detrainable. OCS 13.8, 13.8a to 13.8c.
 
-use super::board::{
-    ALL_MA, Board, BoardHeld, Crossing, Feature, GAUGES, Going, HEXES, PROHIBITED, Toll, UNITS, side_is_known, way,
-};
+use super::board::{ALL_MA, Board, BoardHeld, Crossing, Feature, GAUGES, Going, HEXES, PROHIBITED, Toll, UNITS, way};
 use super::modes::rule_of;
 use super::rules::*;
 use super::units::{Checked, Kind, Mode, OneUnit, Orientation, Unit, word};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
+use crate::ocs::board::KNOWN_SIDES;
 use crate::ocs::measures::MP;
 use crate::ocs::overrun::{OVERRUN_MP, Overrun, overrun_way};
-use crate::reflect::{Code, Flag, Question, Reflect, Words};
+use crate::reflect::{Code, Flag, Question, Ranged, Reflect, Words};
 use crate::rule::Rule;
 use crate::ruling::{About, Amount, Cites, Figure, Findings, Ruling, Trail, Verdict, What};
 
@@ -323,8 +322,9 @@ pub struct Station<'a> {
     /// The hex.
     #[required]
     pub hex: Hex,
-    /// The side of the headquarters.
+    /// The side of the headquarters, 1 to 8.
     #[required]
+    #[range(KNOWN_SIDES)]
     pub side: u8,
     /// A headquarters in the hex entrains itself; it was Engineer-Capable there until it turned to Move Mode.
     pub entrains: Flag,
@@ -363,7 +363,7 @@ pub struct Station<'a> {
 /// * `overflow` for a board of more than 65535 units.
 pub fn detrainable(question: &Station<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
     let q = question;
-    side_is_known(q.side, &text!("side"))?;
+    q.in_range()?;
     let hex = q.board.hex(q.hex, &"hex")?;
     let mut findings = Findings::by(R13_8C, trail);
     findings.forbid_if(R13_8C, hex.rail == 0 || hex.rail_cut.is_set());

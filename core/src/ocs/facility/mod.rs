@@ -13,7 +13,7 @@ use super::tables::{GameTables, GameTablesHeld, InUse};
 use super::units::{Phase, Unit, one_side, stated, word};
 use crate::fault::{Bounds, Fault, FaultCode, list};
 use crate::hex::Hex;
-use crate::reflect::{Code, Flag, Question, Reflect, Words};
+use crate::reflect::{Code, Flag, Question, Ranged, Reflect, Words};
 use crate::rule::Rule;
 use crate::ruling::{About, Figure, Findings, Ruling, Trail, Verdict, What};
 use crate::table::column;
@@ -170,12 +170,14 @@ pub struct Facility<'a> {
     #[when_needed]
     pub level: u8,
     /// The hits that a port has before the barrage, 0 to 4.
+    #[range(0, MOST_HITS)]
     pub hits: u8,
     /// The printed capacity of a port, in T. Required for one.
     #[when_needed]
     #[measure("T", 1)]
     pub capacity: u16,
     /// The planes at an air base or air strip, 0 to 32.
+    #[range(PLANES)]
     pub planes: u8,
     /// Set if the supply that artillery needs is not paid.
     pub unpaid: Flag,
@@ -214,8 +216,10 @@ pub struct FacilityAssessment {
     /// The level of an air base.
     pub level: u8,
     /// The hits that a port has before the barrage.
+    #[range(0, MOST_HITS)]
     pub hits: u8,
     /// The planes at an air base or air strip.
+    #[range(PLANES)]
     pub planes: u8,
     /// Must be 0.
     #[reserved]
@@ -232,12 +236,10 @@ struct Stated {
     facility: Target,
     level: u8,
     capacity: u16,
-    hits: u8,
-    planes: u8,
 }
 
 impl Stated {
-    /// Checks that the level of an air base and the capacity of a port are given, and that the numbers are possible.
+    /// Checks that the level of an air base and the capacity of a port are given.
     fn check(self) -> Result<(), Fault> {
         let base = self.facility == Target::AirBase;
         if (base && self.level == 0) || (self.facility == Target::Port && self.capacity == 0) {
@@ -245,12 +247,6 @@ impl Stated {
         }
         if base && self.level > 3 {
             return Err(Fault::beyond(&"level", self.level, 1, 3));
-        }
-        if self.hits > MOST_HITS {
-            return Err(Fault::beyond(&"hits", self.hits, 0, MOST_HITS.into()));
-        }
-        if usize::from(self.planes) > MOST_PLANES {
-            return Err(Fault::new(FaultCode::OutOfRange, &"planes").bounded(i64::from(self.planes), &PLANES));
         }
         Ok(())
     }
@@ -310,7 +306,8 @@ pub(in crate::ocs) fn assess_of(
 ) -> Result<Ruling<Verdict<FacilityAssessment>>, Fault> {
     let facility = word(q.facility, &"facility")?;
     q.rules.sound()?;
-    Stated { facility, level: q.level, capacity: q.capacity, hits: q.hits, planes: q.planes }.check()?;
+    Stated { facility, level: q.level, capacity: q.capacity }.check()?;
+    q.in_range()?;
     let battery = Battery {
         firers: &firers,
         target: q.target,

@@ -7,7 +7,7 @@ use crate::fault::Fault;
 use crate::ocs::ports::{MOST_HITS, capacity_after, is_rounded};
 use crate::ocs::rules::*;
 use crate::ocs::units::word;
-use crate::reflect::{Code, Flag, Nth, Question, Reflect, Spare};
+use crate::reflect::{Code, Flag, Nth, Question, Ranged, Reflect, Spare};
 use crate::ruling::{About, Cites, Ruling, Trail, What};
 
 /// An assessed barrage against a facility, and its dice.
@@ -63,8 +63,8 @@ struct Site {
 fn site(a: &FacilityAssessment) -> Result<Site, Fault> {
     let inside = |f: Fault| f.within(&"assessment");
     let facility = word(a.facility, &"facility").map_err(inside)?;
-    let stated = Stated { facility, level: a.level, capacity: a.capacity, hits: a.hits, planes: a.planes };
-    a.spared().and_then(|()| stated.check()).map_err(inside)?;
+    let stated = Stated { facility, level: a.level, capacity: a.capacity };
+    a.spared().and_then(|()| stated.check()).and_then(|()| a.in_range()).map_err(inside)?;
     if usize::from(a.column) >= COLUMNS {
         let last = u32::try_from(COLUMNS).unwrap_or(u32::MAX).saturating_sub(1);
         return Err(inside(Fault::beyond(&"column", a.column, 0, last)));

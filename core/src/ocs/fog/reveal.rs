@@ -7,7 +7,7 @@ use crate::ocs::modes;
 use crate::ocs::rules::*;
 use crate::ocs::terrain::{AntiTank, anti_tank};
 use crate::ocs::units::{Kind, Unit, word};
-use crate::reflect::{Code, Flag, Question, Reflect, check_count};
+use crate::reflect::{Code, Flag, Question, Ranged, Reflect, check_count};
 use crate::ruling::{Cites, Ruling, Sink, Trail};
 use crate::table::{numbered, once};
 
@@ -84,7 +84,8 @@ fn side(units: &[Unit], lead: u16, list: Name, field: Name) -> Result<(i8, AntiT
 ///
 /// * `missing_field` for the side, the kind, the mode, the orientation and the steps of a unit. Also for the arm of
 ///   combat units, and for the rating of a lead.
-/// * `out_of_range` for a lead that is not in its list. Also for a rating and steps that no counter has.
+/// * `out_of_range` for a lead that is not in its list. Also for a rating and steps that no counter has, and for modifiers
+///   and a hedgehog of the assessment that no combat has.
 /// * `contradiction` for attackers or defenders of two sides, and for enemies of one side. Also for a unit that had a
 ///   bridge and is no engineer.
 /// * `unknown_word` for words of units.
@@ -92,6 +93,7 @@ fn side(units: &[Unit], lead: u16, list: Name, field: Name) -> Result<(i8, AntiT
 /// * `reserved` for reserved bytes that are not 0.
 pub fn combat(question: &CombatFog<'_>, _trail: &mut Trail<'_>) -> Result<Ruling<CombatRevealed>, Fault> {
     let (q, a) = (question, &question.assessment);
+    a.in_range().map_err(|fault| fault.within(&"assessment"))?;
     let (attacker_rating, attacking) = side(q.attackers, a.attacker_lead, &"attackers", &"attacker_lead")?;
     let (defender_rating, mut defending) = side(q.defenders, a.defender_lead, &"defenders", &"defender_lead")?;
     if let ([attacker, ..], [defender, ..]) = (q.attackers, q.defenders)

@@ -1,10 +1,10 @@
 //! Dice rolls: their purpose and who sees them. OCS 4.9e.
 
 use crate::fault::{Fault, FaultCode};
-use crate::ocs::board::side_is_known;
+use crate::ocs::board::KNOWN_SIDES;
 use crate::ocs::rules::*;
 use crate::ocs::units::word;
-use crate::reflect::{Code, Flag, Question, Reflect, Words};
+use crate::reflect::{Code, Flag, Question, Ranged, Reflect, Words};
 use crate::ruling::{Findings, Ruling, Trail, Verdict};
 use crate::table::numbered;
 
@@ -73,8 +73,9 @@ pub struct Rolled<'a> {
     /// The dice, 1 to 6 each, at most six.
     #[required]
     pub dice: &'a [u8],
-    /// The side that rolled.
+    /// The side that rolled, 1 to 8.
     #[required]
+    #[range(KNOWN_SIDES)]
     pub side: u8,
     /// The roll was made in secret.
     pub secret: Flag,
@@ -127,7 +128,7 @@ pub struct RollRecord {
 pub fn roll(question: &Rolled<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<RollRecord>>, Fault> {
     let q = question;
     word(q.purpose, &"purpose")?;
-    side_is_known(q.side, &text!("side"))?;
+    q.in_range()?;
     if q.dice.is_empty() {
         return Err(Fault::new(FaultCode::TooFewDice, &text!("dice")));
     }

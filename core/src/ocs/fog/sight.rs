@@ -2,12 +2,12 @@
 
 use crate::fault::Fault;
 use crate::hex::Hex;
-use crate::ocs::board::{Board, BoardHeld, side_is_known};
+use crate::ocs::board::{Board, BoardHeld, KNOWN_SIDES};
 use crate::ocs::rules::*;
 use crate::ocs::stacking::{Sides, standing};
 use crate::ocs::units::{Kind, Mode, Orientation};
 use crate::ocs::zoc::{number, zone_of};
-use crate::reflect::{Code, Flag, Question, Reflect, Words};
+use crate::reflect::{Code, Flag, Question, Ranged, Reflect, Words};
 use crate::ruling::{Cites, Ruling, Sink, Trail};
 
 /// A hex that a player looks at.
@@ -19,8 +19,9 @@ pub struct HexView<'a> {
     /// The hex.
     #[required]
     pub hex: Hex,
-    /// The side that looks. All other sides are its enemies.
+    /// The side that looks, 1 to 8. All other sides are its enemies.
     #[required]
+    #[range(KNOWN_SIDES)]
     pub side: u8,
 }
 
@@ -109,7 +110,7 @@ pub fn sees(
     _trail: &mut Trail<'_>,
 ) -> Result<Ruling<Sight>, Fault> {
     let q = question;
-    side_is_known(q.side, &text!("side"))?;
+    q.in_range()?;
     q.board.on_map(q.hex, &"hex")?;
     let enemy = Sides::But(q.side);
     let mut cites = Cites::by(R4_9A);

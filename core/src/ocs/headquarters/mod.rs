@@ -10,7 +10,7 @@ use super::rules::*;
 use super::units::{Checked, Kind, Mobility, Mode, OneUnit, Orientation, Style, Unit, of_unit, word};
 use crate::fault::Fault;
 use crate::ocs::measures::RE;
-use crate::reflect::{Code, Flag, Question, Reflect, Words};
+use crate::reflect::{Code, Flag, Question, Ranged, Reflect, Words};
 use crate::ruling::{About, Cites, Findings, Ruling, Trail, Verdict, What};
 
 /// An ability of headquarters (13.1b).
@@ -282,9 +282,12 @@ pub struct WhichSide {
 ///
 /// * `missing_field` for the kind, and for the barrage strengths of artillery.
 /// * `unknown_word` for the kind.
+/// * `out_of_range` for strengths and movement allowances that no counter has.
 /// * `contradiction` for a kind other than a headquarters and artillery, and for two equal sides.
 pub fn combat_side(question: &PrintedSides, trail: &mut Trail<'_>) -> Result<Ruling<WhichSide>, Fault> {
     let q = question;
+    q.first.in_range().map_err(|fault| fault.within(&"first"))?;
+    q.second.in_range().map_err(|fault| fault.within(&"second"))?;
     let (rule, first, second) = match word(q.kind, &text!("kind"))? {
         Kind::Hq | Kind::DivisionalHq => (R13_1A, q.first.throw_range, q.second.throw_range),
         Kind::Artillery => {

@@ -6,9 +6,10 @@ use super::super::rules::*;
 use super::super::units::{Checked, Kind, Mode, Orientation, Phase, word};
 use super::super::zoc::coverers;
 use super::rule_of;
-use crate::fault::{Fault, FaultCode};
+use crate::fault::Fault;
 use crate::hex::Hex;
-use crate::reflect::{Code, Flag, Question, Reflect, Said};
+use crate::ocs::board::KNOWN_SIDES;
+use crate::reflect::{Code, Flag, Question, Ranged, Reflect, Said};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Findings, Need, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
@@ -34,8 +35,9 @@ pub struct ModeChange<'a> {
     /// The phase.
     #[required]
     pub phase: Code<Phase>,
-    /// The player whose turn it is, from 1.
+    /// The player whose turn it is, 1 to 8.
     #[required]
+    #[range(KNOWN_SIDES)]
     pub player: u8,
     /// The Reserve markers of the unit's side, those on the board included, 0 to 254. Required to enter Reserve Mode.
     #[when_needed]
@@ -124,9 +126,7 @@ pub(in crate::ocs) fn changed(
 ) -> Result<Ruling<Verdict<ModeChanged>>, Fault> {
     let unit = q.board.unit(q.unit, &text!("unit"))?;
     let (mode, phase) = (word(q.mode, &text!("mode"))?, word(q.phase, &"phase")?);
-    if q.player == 0 {
-        return Err(Fault::new(FaultCode::MissingField, &"player"));
-    }
+    q.in_range()?;
     let at = usize::from(q.unit);
     let mut findings = Findings::of(Cites::of(&[R5_4, rule_of(mode)]), trail);
     if !has_modes(unit.kind) {

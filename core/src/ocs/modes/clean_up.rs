@@ -5,8 +5,9 @@ use super::super::effects::{EffectKind, Effects};
 use super::super::rules::*;
 use super::super::units::{Mode, Orientation, Phase, word};
 use super::rule_of;
-use crate::fault::{Fault, FaultCode};
-use crate::reflect::{Code, Question, Reflect};
+use crate::fault::Fault;
+use crate::ocs::board::KNOWN_SIDES;
+use crate::reflect::{Code, Question, Ranged, Reflect};
 use crate::ruling::{About, Findings, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
 
@@ -19,8 +20,9 @@ pub struct CleanUp<'a> {
     /// The phase.
     #[required]
     pub phase: Code<Phase>,
-    /// The player whose turn ends, from 1.
+    /// The player whose turn ends, 1 to 8.
     #[required]
+    #[range(KNOWN_SIDES)]
     pub player: u8,
 }
 
@@ -70,9 +72,7 @@ pub fn clean_up(
 ) -> Result<Ruling<Verdict<CleanedUp>>, Fault> {
     let q = question;
     let phase = word(q.phase, &"phase")?;
-    if q.player == 0 {
-        return Err(Fault::new(FaultCode::MissingField, &"player"));
-    }
+    q.in_range()?;
     let mut findings = Findings::by(R2_3, trail);
     findings.forbid_if(R2_3, phase != Phase::CleanUp);
     if !findings.allows() {

@@ -5,7 +5,8 @@ use super::super::effects::{EffectKind, Effects};
 use super::super::rules::*;
 use super::super::units::{Mode, Phase, word};
 use crate::fault::{Fault, FaultCode};
-use crate::reflect::{Code, Question, Reflect};
+use crate::ocs::board::KNOWN_SIDES;
+use crate::reflect::{Code, Question, Ranged, Reflect};
 use crate::ruling::{About, Findings, Ruling, Trail, Verdict};
 use crate::table::{numbered, once};
 
@@ -24,8 +25,9 @@ pub struct Release<'a> {
     /// The phase.
     #[required]
     pub phase: Code<Phase>,
-    /// The player whose turn it is, from 1. In the Reaction Phase the other player releases.
+    /// The player whose turn it is, 1 to 8. In the Reaction Phase the other player releases.
     #[required]
+    #[range(KNOWN_SIDES)]
     pub player: u8,
 }
 
@@ -78,9 +80,7 @@ pub fn release(
 ) -> Result<Ruling<Verdict<Released>>, Fault> {
     let q = question;
     let phase = word(q.phase, &"phase")?;
-    if q.player == 0 {
-        return Err(Fault::new(FaultCode::MissingField, &"player"));
-    }
+    q.in_range()?;
     if q.units.is_empty() {
         return Err(Fault::new(FaultCode::Empty, &"units"));
     }

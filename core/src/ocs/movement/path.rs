@@ -4,7 +4,7 @@ use super::{Afforded, Mover, Turn, is_immobile};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::board::{
-    ALL_MA, Board, BoardHeld, Crossing, UNITS, between, causes, ground_cost, road_cost, side_cost,
+    ALL_MA, Board, BoardHeld, Crossing, KNOWN_SIDES, UNITS, between, causes, ground_cost, road_cost, side_cost,
 };
 use crate::ocs::engineers::is_capable;
 use crate::ocs::measures::MP;
@@ -12,7 +12,7 @@ use crate::ocs::overrun::{OVERRUN_MP, Overrun};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Mode, Phase, word};
 use crate::ocs::zoc::{DropOff, Route, Step, Waypoint, check_path, walk};
-use crate::reflect::{Code, Flag, Question, Reflect};
+use crate::reflect::{Code, Flag, Question, Ranged, Reflect};
 use crate::ruling::{About, Amount, Cites, Figure, Findings, Need, Ruling, Sink, Trail, Verdict, What};
 use crate::table::numbered;
 
@@ -36,8 +36,9 @@ pub struct March<'a> {
     /// The phase.
     #[required]
     pub phase: Code<Phase>,
-    /// The player whose turn it is, from 1. In the Reaction Phase the other player moves.
+    /// The player whose turn it is, 1 to 8. In the Reaction Phase the other player moves.
     #[required]
+    #[range(KNOWN_SIDES)]
     pub player: u8,
     /// The stack entered its present hex earlier in this phase, and so did not begin the phase there.
     pub entered: Flag,
@@ -172,9 +173,7 @@ pub(crate) fn follow(
     let q = question;
     check_path(q.path)?;
     let phase = word(q.phase, &"phase")?;
-    if q.player == 0 {
-        return Err(Fault::new(FaultCode::MissingField, &"player"));
-    }
+    q.in_range()?;
     let turn = Turn { board: &q.board, phase, player: q.player };
     let mut findings = Findings::of(Cites::of(&[R6_0, R6_1A]), trail);
     immobile(q, &mut findings)?;

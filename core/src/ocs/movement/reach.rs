@@ -4,12 +4,12 @@ use super::{Afforded, Mover, Turn};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::map::{Search, Settled};
-use crate::ocs::board::{Board, BoardHeld, BoardHex, Crossing, UNITS, causes, side_is_known};
+use crate::ocs::board::{Board, BoardHeld, BoardHex, Crossing, KNOWN_SIDES, UNITS, causes};
 use crate::ocs::engineers::{engineer_in, is_capable, kind_of};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Mobility, Mode, Phase, word};
 use crate::ocs::zoc::{coverers, negated_by};
-use crate::reflect::{Code, Flag, Question, Reflect};
+use crate::reflect::{Code, Flag, Question, Ranged, Reflect};
 use crate::ruling::{About, Cites, Findings, Ruling, Sink, Trail, Verdict};
 use crate::scratch::Scratch;
 
@@ -28,8 +28,9 @@ pub struct Roam<'a> {
     /// The phase.
     #[required]
     pub phase: Code<Phase>,
-    /// The player whose turn it is, from 1. In the Reaction Phase the other player moves.
+    /// The player whose turn it is, 1 to 8. In the Reaction Phase the other player moves.
     #[required]
+    #[range(KNOWN_SIDES)]
     pub player: u8,
     /// The unit entered its present hex earlier in this phase, and so did not begin the phase there.
     pub entered: Flag,
@@ -150,7 +151,7 @@ pub fn reach(
     let q = question;
     let board = &q.board;
     let phase = word(q.phase, &"phase")?;
-    side_is_known(q.player, &"player")?;
+    q.in_range()?;
     board.unit(q.unit, &text!("unit"))?;
     let at = usize::from(q.unit);
     let turn = Turn { board, phase, player: q.player };

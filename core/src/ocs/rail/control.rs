@@ -6,7 +6,7 @@ use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, SIDES_OF_A_GAME, UNITS, side_is_known};
 use crate::ocs::rules::*;
 use crate::ocs::units::Unit;
-use crate::reflect::{Flag, Question, Reflect};
+use crate::reflect::{Flag, Question, Ranged, Reflect};
 use crate::ruling::{About, Cites, Ruling, Trail, What};
 use crate::table::numbered;
 
@@ -24,6 +24,7 @@ pub struct RailControl<'a> {
     pub entered: &'a [Unit],
     /// The side behind whose front line the hex now clearly lies; 0 if that is not clear or has not changed. This is
     /// the caller's judgement.
+    #[range(0, SIDES_OF_A_GAME)]
     pub behind: u8,
 }
 
@@ -71,9 +72,7 @@ pub struct RailControlled {
 pub fn control(question: &RailControl<'_>, trail: &mut Trail<'_>) -> Result<Ruling<RailControlled>, Fault> {
     let q = question;
     let hex = q.board.hex(q.hex, &"hex")?;
-    if q.behind > SIDES_OF_A_GAME {
-        return Err(Fault::beyond(&"behind", q.behind, 0, SIDES_OF_A_GAME.into()));
-    }
+    q.in_range()?;
     let mut holder = if q.behind > 0 { q.behind } else { hex.control };
     let mut enter = |unit: &Unit| {
         holder = unit.side;

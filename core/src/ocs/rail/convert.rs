@@ -11,7 +11,7 @@ use crate::ocs::measures::MP;
 use crate::ocs::modes::allowance;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Checked, Kind, Phase, Transport, Unit, of_unit, word};
-use crate::reflect::{Code, Flag, Question, Reflect, Spare};
+use crate::reflect::{Code, Flag, Question, Ranged, Reflect, Spare};
 use crate::rule::Rule;
 use crate::ruling::{About, Amount, Cites, Findings, Item, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
@@ -50,6 +50,7 @@ pub struct RailConversion<'a> {
     /// The cost of the movement, in MP.
     #[required]
     #[measure("MP", 12)]
+    #[range(1, u16::MAX)]
     pub mp: u16,
 }
 
@@ -121,9 +122,7 @@ pub fn convert(
     if ground.gauge == 0 {
         return Err(Fault::new(FaultCode::MissingField, GAUGES));
     }
-    if q.mp == 0 {
-        return Err(Fault::new(FaultCode::MissingField, &"mp"));
-    }
+    q.in_range()?;
     if q.path.is_empty() {
         return Err(Fault::new(FaultCode::Empty, &text!("path")));
     }

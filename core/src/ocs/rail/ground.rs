@@ -2,13 +2,14 @@
 //! 13.3e, 13.3h, 13.8a.
 
 use super::RailUse;
-use crate::fault::{Fault, FaultCode, Name};
+use crate::fault::{Fault, FaultCode};
 use crate::map::{Notes, Place};
-use crate::ocs::board::{Board, BoardHex, GAUGES, SIDES_OF_A_GAME, Settlement, UNITS, side_is_known};
+use crate::ocs::board::{Board, BoardHex, GAUGES, Settlement, UNITS, side_is_known};
 use crate::ocs::engineers::is_capable;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Aboard, Checked, Kind, word};
 use crate::ocs::zoc::{coverers, negated_by};
+use crate::reflect::Ranged;
 use crate::rule::Rule;
 
 /// The facts about a hex, as bits.
@@ -136,11 +137,7 @@ impl<'b> Ground<'b> {
         note(Facts::BUSTED, hex.is_busted(self.side));
         note(Facts::SOURCE, hex.supply_source == self.side);
         note(Facts::FRESH, hex.converted.is_set());
-        for (mark, field) in [(hex.control, &"control" as Name), (hex.supply_source, &"supply_source")] {
-            if mark > SIDES_OF_A_GAME {
-                return Err(self.board.in_hex(Fault::beyond(field, mark, 0, SIDES_OF_A_GAME.into()), hex));
-            }
-        }
+        hex.in_range().map_err(|fault| self.board.in_hex(fault, hex))?;
         let settled = match word(hex.settlement, &"settlement").map_err(|f| self.board.in_hex(f, hex))? {
             Settlement::None => false,
             Settlement::Village | Settlement::City => true,

@@ -4,7 +4,7 @@ use super::ground::{Facts, Ground};
 use super::way::along;
 use crate::fault::Fault;
 use crate::hex::Hex;
-use crate::ocs::board::{Board, BoardHeld};
+use crate::ocs::board::{Board, BoardHeld, KNOWN_SIDES};
 use crate::ocs::rules::*;
 use crate::reflect::{Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, What};
@@ -18,6 +18,7 @@ pub struct RailExtent<'a> {
     pub board: Board<'a>,
     /// The side, 1 to 8.
     #[required]
+    #[range(KNOWN_SIDES)]
     pub side: u8,
 }
 

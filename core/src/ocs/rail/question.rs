@@ -1,7 +1,7 @@
 //! Movement of cargo by rail, and its cost. OCS 13.3a, 13.3b, 13.3e.
 
 use crate::hex::Hex;
-use crate::ocs::board::{Board, BoardHeld};
+use crate::ocs::board::{Board, BoardHeld, KNOWN_SIDES};
 use crate::ocs::units::{Phase, Unit};
 use crate::reflect::{Code, Flag, Question, Reflect};
 
@@ -23,6 +23,7 @@ pub struct RailMove<'a> {
     pub to: Hex,
     /// The side of the cargo, 1 to 8.
     #[required]
+    #[range(KNOWN_SIDES)]
     pub side: u8,
     /// The phase. Required where the answer depends on it.
     #[when_needed]

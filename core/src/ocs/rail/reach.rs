@@ -9,7 +9,7 @@ use super::way::{Goal, Ways, spread};
 use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::map::Search;
-use crate::ocs::board::{Board, BoardHeld};
+use crate::ocs::board::{Board, BoardHeld, KNOWN_SIDES};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Phase, Unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
@@ -30,6 +30,7 @@ pub struct RailReach<'a> {
     pub start: Hex,
     /// The side of the cargo, 1 to 8.
     #[required]
+    #[range(KNOWN_SIDES)]
     pub side: u8,
     /// The phase. Required where the answer depends on it.
     #[when_needed]

@@ -7,7 +7,7 @@ use super::{RailHex, RailUse};
 use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::map::{Notes, Place, Search};
-use crate::ocs::board::{Board, BoardHeld};
+use crate::ocs::board::{Board, BoardHeld, KNOWN_SIDES};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
@@ -27,6 +27,7 @@ pub struct RailStop<'a> {
     pub hex: Hex,
     /// The side of the trains, 1 to 8.
     #[required]
+    #[range(KNOWN_SIDES)]
     pub side: u8,
     /// The use of the railroad.
     #[required]
@@ -197,6 +198,7 @@ pub struct RailStops<'a> {
     pub board: Board<'a>,
     /// The side, 1 to 8.
     #[required]
+    #[range(KNOWN_SIDES)]
     pub side: u8,
 }
 

@@ -1,15 +1,14 @@
 //! Trace supply by rail and by Extenders. OCS 13.3c, 4.5a.D, 12.6, 12.7.
 
-use super::RailUse;
 use super::ground::{Facts, Ground, Rails};
 use super::links::{Line, Stops, extenders};
 use super::stops::{LINKED, Memory, TRACE_LINE, extend, supplied, unfit};
 use super::way::row;
-use super::{Link, RailHex};
+use super::{Link, RailHex, RailUse};
 use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::map::{Place, Search};
-use crate::ocs::board::{Board, BoardHeld};
+use crate::ocs::board::{Board, BoardHeld, KNOWN_SIDES};
 use crate::ocs::rules::*;
 use crate::reflect::{Flag, Question, Reflect};
 use crate::rule::Rule;
@@ -27,6 +26,7 @@ pub struct RailTrace<'a> {
     pub hex: Hex,
     /// The side that traces, 1 to 8.
     #[required]
+    #[range(KNOWN_SIDES)]
     pub side: u8,
 }
 

@@ -4,7 +4,7 @@ use super::RailUse;
 use super::ground::{Facts, Ground};
 use crate::fault::Fault;
 use crate::hex::Hex;
-use crate::ocs::board::{Board, BoardHeld};
+use crate::ocs::board::{Board, BoardHeld, KNOWN_SIDES};
 use crate::ocs::rules::*;
 use crate::reflect::{Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Trail, What};
@@ -20,6 +20,7 @@ pub struct RailAt<'a> {
     pub hex: Hex,
     /// The side of the trains, 1 to 8.
     #[required]
+    #[range(KNOWN_SIDES)]
     pub side: u8,
 }
 

@@ -168,12 +168,11 @@ impl<'a> Reinforcing<'a> {
         if column.aircraft > 0 {
             match room_for_aircraft(&self.board, to, self.side)? {
                 None => findings.object(R13_6, About::Units),
-                Some(room) if column.aircraft > room => {
+                Some(room) => {
                     let aircraft = Amount::of(What::Count, u32::from(column.aircraft), 1);
                     findings.over(R13_6A, Item::all(About::Units), aircraft, u32::from(room));
                     findings.over(R14_2A, Item::all(About::Units), aircraft, u32::from(room));
                 }
-                Some(_) => {}
             }
         }
         if !column.ground {
@@ -182,10 +181,9 @@ impl<'a> Reinforcing<'a> {
         if zone && gate.entry != ArrivesBy::Port {
             findings.cite(R13_6B);
             for (i, unit) in numbered(self.units) {
-                match (unit.kind.get(), unit.mode.get()) {
-                    (Some(Kind::Aircraft), _) => {}
-                    (_, Some(Mode::Reserve)) => findings.object(R4_5A_I, About::Units.at(i)),
-                    (_, Some(Mode::Strat)) => findings.object(R4_5A_J, About::Units.at(i)),
+                match unit.mode.get() {
+                    Some(Mode::Reserve) => findings.object(R4_5A_I, About::Units.at(i)),
+                    Some(Mode::Strat) => findings.object(R4_5A_J, About::Units.at(i)),
                     _ => {}
                 }
             }

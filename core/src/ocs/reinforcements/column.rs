@@ -3,12 +3,12 @@
 use super::ArrivesBy;
 use super::question::Reinforcing;
 use crate::fault::{Fault, FaultCode};
-use crate::ocs::board::side_is_known;
 use crate::ocs::rail::equivalent;
 use crate::ocs::rules::*;
 use crate::ocs::size::extent;
 use crate::ocs::trucks::loads;
 use crate::ocs::units::{Checked, Kind, Mode};
+use crate::reflect::Ranged;
 use crate::ruling::{About, Amount, Cites, Findings, Item, What};
 use crate::table::numbered;
 
@@ -32,7 +32,7 @@ pub(super) struct Column {
 impl Reinforcing<'_> {
     /// Adds up the arriving units, and objects to each that may not arrive.
     pub(super) fn column(&self, findings: &mut Findings<'_, '_>) -> Result<Column, Fault> {
-        side_is_known(self.side, &text!("side"))?;
+        self.in_range()?;
         if self.units.is_empty() {
             return Err(Fault::new(FaultCode::Empty, &"units"));
         }

@@ -5,7 +5,7 @@ use super::{Arrived, ArrivesBy};
 use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::map::Search;
-use crate::ocs::board::{Board, BoardHeld};
+use crate::ocs::board::{Board, BoardHeld, KNOWN_SIDES};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Phase, Unit};
 use crate::reflect::{Code, Flag, Question, Reflect};
@@ -25,6 +25,7 @@ pub struct ArrivalPlaces<'a> {
     pub units: &'a [Unit],
     /// The side of the reinforcements, 1 to 8.
     #[required]
+    #[range(KNOWN_SIDES)]
     pub side: u8,
     /// How they enter. Not needed for aircraft alone, which arrive at an air base.
     pub entry: Code<ArrivesBy>,

@@ -2,7 +2,7 @@
 
 use super::ArrivesBy;
 use crate::hex::Hex;
-use crate::ocs::board::{Board, BoardHeld};
+use crate::ocs::board::{Board, BoardHeld, KNOWN_SIDES};
 use crate::ocs::units::{Phase, Unit};
 use crate::reflect::{Code, Flag, Question, Reflect};
 
@@ -21,6 +21,7 @@ pub struct Reinforcing<'a> {
     pub to: Hex,
     /// The side of the reinforcements, 1 to 8.
     #[required]
+    #[range(KNOWN_SIDES)]
     pub side: u8,
     /// How they enter. Not needed for aircraft alone, which arrive at an air base.
     pub entry: Code<ArrivesBy>,

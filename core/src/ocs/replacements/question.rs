@@ -2,7 +2,7 @@
 
 use super::table::RebuildRow;
 use crate::hex::Hex;
-use crate::ocs::board::{Board, BoardHeld};
+use crate::ocs::board::{Board, BoardHeld, KNOWN_SIDES};
 use crate::ocs::units::{Phase, Unit};
 use crate::reflect::{Code, Flag, Question, Reflect, Said};
 
@@ -14,6 +14,7 @@ pub struct Rebuild<'a> {
     pub board: Board<'a>,
     /// The side of the units, 1 to 8.
     #[required]
+    #[range(KNOWN_SIDES)]
     pub side: u8,
     /// The replacements, by their `id`s in ascending order. Replacements that are not needed are kept; of each kind the
     /// first ones are used.

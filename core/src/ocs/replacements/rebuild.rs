@@ -6,12 +6,11 @@ use super::question::{Rebuild, RebuildOrder, Rebuilt};
 use super::table::{Price, RebuildRow};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
-use crate::ocs::board::side_is_known;
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::measures::TP;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Mode, Phase, word};
-use crate::reflect::Spare;
+use crate::reflect::{Ranged, Spare};
 use crate::rule::Rule;
 use crate::ruling::{About, Amount, Findings, Item, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
@@ -90,7 +89,7 @@ pub(in crate::ocs) fn judge(
     effects: &mut Effects<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Rebuilt>>, Fault> {
-    side_is_known(q.side, &"side")?;
+    q.in_range()?;
     let phase = word(q.phase, &"phase")?;
     let mut findings = Findings::by(R13_5A, trail);
     if phase != Phase::Reinforcement {

@@ -3,10 +3,10 @@
 use super::near::{headquarters, in_zone};
 use crate::fault::Fault;
 use crate::hex::Hex;
-use crate::ocs::board::{Board, BoardHeld, side_is_known};
+use crate::ocs::board::{Board, BoardHeld, KNOWN_SIDES};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Mode};
-use crate::reflect::{Flag, Question, Reflect};
+use crate::reflect::{Flag, Question, Ranged, Reflect};
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, What};
 use crate::table::numbered;
 
@@ -18,6 +18,7 @@ pub struct RebuildSites<'a> {
     pub board: Board<'a>,
     /// The side, 1 to 8.
     #[required]
+    #[range(KNOWN_SIDES)]
     pub side: u8,
 }
 
@@ -84,7 +85,7 @@ pub fn sites(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<RebuildSitesFound>, Fault> {
     let q = question;
-    side_is_known(q.side, &text!("side"))?;
+    q.in_range()?;
     let mut found = RebuildSitesFound::default();
     let mut here: Option<RebuildSite> = None;
     for (at, unit) in numbered(q.board.units) {

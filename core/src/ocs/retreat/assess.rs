@@ -7,7 +7,7 @@ use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::participants::Participants;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Checked, Kind, Mode, Orientation, Unit};
-use crate::reflect::{Flag, Question, Reflect};
+use crate::reflect::{Flag, Question, Ranged, Reflect};
 use crate::ruling::{About, Amount, Cites, Findings, Item, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
 
@@ -24,6 +24,7 @@ pub struct Retreat<'a> {
     pub path: &'a [RetreatHex],
     /// The distance in hexes from `start` at which they must end, at least 1.
     #[required]
+    #[range(1, u8::MAX)]
     pub distance: u8,
     /// Friendly units in the hexes of the path that do not retreat. An empty list if there are none.
     pub friends: &'a [Unit],
@@ -147,9 +148,7 @@ fn way_of(q: &Retreat<'_>, units: &Participants<'_>, friends: &Participants<'_>)
     if q.path.is_empty() {
         return Err(Fault::new(FaultCode::Empty, &text!("path")));
     }
-    if q.distance == 0 {
-        return Err(Fault::new(FaultCode::MissingField, &text!("distance")));
-    }
+    q.in_range()?;
     // Friends must be of the retreating side.
     if friends.len() > 0 {
         let side = units.one_side(None)?.side;

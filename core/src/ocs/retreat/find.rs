@@ -1,9 +1,8 @@
 //! Where a stack can retreat to, and by what way. OCS 9.12, 9.12c, 9.12e, 9.12f.
 
 use super::assess::Going;
-use super::is_immobile;
 use super::ways::{Area, Refuge, Stack, Ways};
-use super::{Escape, RetreatHex, leaving, pace};
+use super::{Escape, RetreatHex, is_immobile, leaving, pace};
 use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
@@ -35,6 +34,7 @@ pub struct Flight<'a> {
     pub held: &'a [Hex],
     /// The distance in hexes that they must retreat, 1 to 8.
     #[required]
+    #[range(1, LONGEST)]
     pub distance: u8,
 }
 
@@ -54,6 +54,7 @@ pub struct FlightTo<'a> {
     pub held: &'a [Hex],
     /// The distance in hexes that they must retreat, 1 to 8.
     #[required]
+    #[range(1, LONGEST)]
     pub distance: u8,
     /// The hex where the retreat is to end.
     #[required]

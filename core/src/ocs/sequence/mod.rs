@@ -11,7 +11,8 @@ pub use segment::*;
 
 use super::rules::*;
 use super::units::{Phase, word};
-use crate::fault::{Fault, FaultCode, Name};
+use crate::fault::Fault;
+use crate::ocs::board::{KNOWN_SIDES, side_is_known};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::ruling::{Cites, Findings, Ruling, Trail, Verdict};
 
@@ -24,8 +25,9 @@ pub struct PlannedAction {
     /// What is to be done.
     #[required]
     pub action: Code<TurnAction>,
-    /// The player who is to do it, from 1.
+    /// The player who is to do it, 1 to 8.
     #[required]
+    #[range(KNOWN_SIDES)]
     pub side: u8,
     /// The player whose turn it is, from 1. Required in a player turn that is not played simultaneously.
     #[when_needed]
@@ -70,10 +72,10 @@ pub struct PermittedAction {
 pub fn assess(question: &PlannedAction, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<PermittedAction>>, Fault> {
     let q = question;
     let (segment, act) = (word(q.segment, &"segment")?, word(q.action, &"action")?);
-    said(q.side, &text!("side"))?;
+    side_is_known(q.side, &text!("side"))?;
     let both = segment.is_common() || q.simulcast.is_set();
     if !both {
-        said(q.player, &"player")?;
+        side_is_known(q.player, &"player")?;
     }
     let phase = segment.phase();
     let reaction = phase == Some(Phase::Reaction);
@@ -217,8 +219,8 @@ pub fn next(question: &EndedSegment, _trail: &mut Trail<'_>) -> Result<Ruling<Ne
 fn players(q: &EndedSegment, segment: Segment) -> Result<(), Fault> {
     let alone = !q.simulcast.is_set() && segment != Segment::Weather;
     if alone {
-        said(q.first, &"first")?;
-        said(q.second, &"second")?;
+        side_is_known(q.first, &"first")?;
+        side_is_known(q.second, &"second")?;
         if q.first == q.second {
             return Err(Fault::against(&"second", &"first: the players are of two sides")
                 .valued(q.second)
@@ -226,7 +228,7 @@ fn players(q: &EndedSegment, segment: Segment) -> Result<(), Fault> {
         }
     }
     if alone && !segment.is_common() {
-        said(q.player, &"player")?;
+        side_is_known(q.player, &"player")?;
         if q.player != q.first && q.player != q.second {
             return Err(Fault::against(&"player", &"first: it is the side of neither player")
                 .valued(q.player)
@@ -234,9 +236,4 @@ fn players(q: &EndedSegment, segment: Segment) -> Result<(), Fault> {
         }
     }
     Ok(())
-}
-
-/// Faults where a player is not said.
-fn said(player: u8, field: Name) -> Result<(), Fault> {
-    if player == 0 { Err(Fault::new(FaultCode::MissingField, field)) } else { Ok(()) }
 }

@@ -4,11 +4,11 @@ use super::order::{Facts, can_be_marked, is_active, marker};
 use super::{Counter, Piece, Sides, standing};
 use crate::fault::Fault;
 use crate::hex::Hex;
-use crate::ocs::board::{Board, BoardHeld, UNITS, side_is_known};
+use crate::ocs::board::{Board, BoardHeld, KNOWN_SIDES, UNITS};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Checked, Kind, Mode, Stocks, Unit, word};
 use crate::ocs::zoc::{number, zone_of};
-use crate::reflect::{Code, Question};
+use crate::reflect::{Code, Question, Ranged};
 use crate::ruling::{Cites, Findings, Ruling, Sink, Trail, Verdict};
 
 /// A side's units in a hex.
@@ -20,8 +20,9 @@ pub struct Heap<'a> {
     /// The hex.
     #[required]
     pub hex: Hex,
-    /// The side.
+    /// The side, 1 to 8.
     #[required]
+    #[range(KNOWN_SIDES)]
     pub side: u8,
 }
 
@@ -111,7 +112,7 @@ pub fn arrange(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict>, Fault> {
     let q = question;
-    side_is_known(q.side, &text!("side"))?;
+    q.in_range()?;
     q.board.on_map(q.hex, &"hex")?;
     let facts = Facts::of(&q.board, q.hex, q.side)?;
     let mut findings = Findings::by(R4_8B, trail);

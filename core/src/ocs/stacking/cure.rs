@@ -4,14 +4,14 @@ use super::strat::{StratSize, strat_of};
 use super::{Excess, Sides, StackSize, standing};
 use crate::fault::Fault;
 use crate::hex::Hex;
-use crate::ocs::board::{Board, BoardHeld, UNITS, side_is_known};
+use crate::ocs::board::{Board, BoardHeld, KNOWN_SIDES, UNITS};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::measures::RE;
 use crate::ocs::rules::*;
 use crate::ocs::size::extent;
 use crate::ocs::units::{Checked, Mode, Phase, word};
 use crate::ocs::zoc::{is_cargo, named, number};
-use crate::reflect::{Code, Question, Reflect};
+use crate::reflect::{Code, Question, Ranged, Reflect};
 use crate::ruling::{About, Cites, Figure, Findings, Item, Need, Ruling, Sink, Trail, Verdict, What};
 use crate::table::numbered;
 
@@ -24,8 +24,9 @@ pub struct OverstackedHex<'a> {
     /// The hex.
     #[required]
     pub hex: Hex,
-    /// The side.
+    /// The side, 1 to 8.
     #[required]
+    #[range(KNOWN_SIDES)]
     pub side: u8,
     /// The phase. Nothing is owed in the Reinforcement Phase.
     #[required]
@@ -132,7 +133,7 @@ pub fn choices(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Surplus>, Fault> {
     let q = question;
-    side_is_known(q.side, &text!("side"))?;
+    q.in_range()?;
     q.board.on_map(q.hex, &"hex")?;
     let owed = owed(&q.board, q.hex, q.side, word(q.phase, &"phase")?)?;
     let mut cites = owed.cites();
@@ -206,8 +207,9 @@ pub struct Elimination<'a> {
     /// The hex.
     #[required]
     pub hex: Hex,
-    /// The side.
+    /// The side, 1 to 8.
     #[required]
+    #[range(KNOWN_SIDES)]
     pub side: u8,
     /// The units to eliminate, by their `id`s.
     ///
@@ -259,7 +261,7 @@ pub fn apply(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<RemainingStack>>, Fault> {
     let q = question;
-    side_is_known(q.side, &text!("side"))?;
+    q.in_range()?;
     q.board.on_map(q.hex, &"hex")?;
     named(&q.board, q.eliminated, Some(q.side), &"eliminated")?;
     let owed = owed(&q.board, q.hex, q.side, word(q.phase, &"phase")?)?;

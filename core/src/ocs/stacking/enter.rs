@@ -3,11 +3,11 @@
 use super::{Sides, standing};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
-use crate::ocs::board::{Board, BoardHeld, side_is_known};
+use crate::ocs::board::{Board, BoardHeld, KNOWN_SIDES};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, word};
 use crate::ocs::zoc::{named, number};
-use crate::reflect::{Code, Flag, Question, Reflect, Words};
+use crate::reflect::{Code, Flag, Question, Ranged, Reflect, Words};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Findings, Ruling, Sink, Trail, Verdict};
 
@@ -34,8 +34,9 @@ pub struct Entrance<'a> {
     /// The hex.
     #[required]
     pub hex: Hex,
-    /// The side that enters it.
+    /// The side that enters it, 1 to 8.
     #[required]
+    #[range(KNOWN_SIDES)]
     pub side: u8,
     /// What enters the hex. Required where the answer depends on it.
     #[when_needed]
@@ -145,7 +146,7 @@ pub fn enter(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<EntryResult>>, Fault> {
     let q = question;
-    side_is_known(q.side, &text!("side"))?;
+    q.in_range()?;
     q.board.on_map(q.hex, &"hex")?;
     named(&q.board, q.units, Some(q.side), &"units")?;
     let entrant = word(q.entrant, &"entrant")?;

@@ -4,13 +4,13 @@ use super::strat::strat_of;
 use super::{Sides, standing};
 use crate::fault::Fault;
 use crate::hex::Hex;
-use crate::ocs::board::{Board, BoardHeld, UNITS, side_is_known};
+use crate::ocs::board::{Board, BoardHeld, KNOWN_SIDES, UNITS};
 use crate::ocs::measures::RE;
 use crate::ocs::rules::*;
 use crate::ocs::size::{LIMIT, extent};
 use crate::ocs::units::{Checked, Kind, Phase, word};
 use crate::ocs::zoc::named;
-use crate::reflect::{Code, Flag, Question, Reflect, Words};
+use crate::reflect::{Code, Flag, Question, Ranged, Reflect, Words};
 use crate::ruling::{About, Amount, Cites, Figure, Findings, Item, Ruling, Sink, Trail, Verdict, What};
 use crate::table::numbered;
 
@@ -23,8 +23,9 @@ pub struct StackAt<'a> {
     /// The hex.
     #[required]
     pub hex: Hex,
-    /// The side.
+    /// The side, 1 to 8.
     #[required]
+    #[range(KNOWN_SIDES)]
     pub side: u8,
     /// Units that would join those in the hex, by their `id`s.
     ///
@@ -127,7 +128,7 @@ impl StackSize {
 /// * `inexact` for a size in RE that is no multiple of 1/4.
 pub fn size(question: &StackAt<'_>, trail: &mut Trail<'_>) -> Result<Ruling<StackSize>, Fault> {
     let q = question;
-    side_is_known(q.side, &text!("side"))?;
+    q.in_range()?;
     named(&q.board, q.units, Some(q.side), &"units")?;
     q.board.on_map(q.hex, &"hex")?;
     let size = StackSize::of(&q.board, q.hex, q.side, q.units)?;
@@ -159,8 +160,9 @@ pub struct StackWhen<'a> {
     /// The hex. For an overrun, the hex from which it is made.
     #[required]
     pub hex: Hex,
-    /// The side.
+    /// The side, 1 to 8.
     #[required]
+    #[range(KNOWN_SIDES)]
     pub side: u8,
     /// Units that would join those in the hex, by their `id`s. For an overrun, the overrunning units, whether they are
     /// in the hex or not.
@@ -202,7 +204,7 @@ pub struct StackWhen<'a> {
 /// * `missing_field` and `unknown_word` for `when` and the phase.
 pub fn assess(question: &StackWhen<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<StackSize>>, Fault> {
     let q = question;
-    side_is_known(q.side, &text!("side"))?;
+    q.in_range()?;
     named(&q.board, q.units, Some(q.side), &"units")?;
     q.board.on_map(q.hex, &"hex")?;
     let (when, phase) = (word(q.when, &text!("when"))?, word(q.phase, &"phase")?);

@@ -3,11 +3,11 @@
 use super::{Sides, standing};
 use crate::fault::{Fault, Name};
 use crate::hex::Hex;
-use crate::ocs::board::{Board, BoardHeld, UNITS, side_is_known};
+use crate::ocs::board::{Board, BoardHeld, KNOWN_SIDES, UNITS};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Checked, Kind, Mode, Stocks, word};
 use crate::ocs::zoc::{is_cargo, number, zone_of};
-use crate::reflect::{Code, Question, Reflect, Words};
+use crate::reflect::{Code, Question, Ranged, Reflect, Words};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Findings, Ruling, Sink, Trail, Verdict};
 use crate::table::numbered;
@@ -88,8 +88,9 @@ pub struct Pile<'a> {
     /// The hex.
     #[required]
     pub hex: Hex,
-    /// The side.
+    /// The side, 1 to 8.
     #[required]
+    #[range(KNOWN_SIDES)]
     pub side: u8,
     /// The stack from top to bottom: each of the side's units in the hex once, and markers. A marker of a mode or Out
     /// of Supply covers everything below it down to the next such marker. Markers that lie directly on one another
@@ -383,7 +384,7 @@ impl Facts {
 
 /// Checks that the stack contains each unit of the side in the hex once, and nothing else.
 fn complete(q: &Pile<'_>) -> Result<(), Fault> {
-    side_is_known(q.side, &text!("side"))?;
+    q.in_range()?;
     q.board.on_map(q.hex, &"hex")?;
     for (i, counter) in numbered(q.stack) {
         let against = |field, why, other| Err(Fault::against(field, why).in_list(&"stack", i).other_at(other));

@@ -7,6 +7,9 @@ use crate::odds::Odds;
 use crate::reflect::{Code, Holder, Question, Reflect, Said};
 use core::fmt;
 
+/// The most that a numerator or denominator may be.
+const MOST_FACTOR: u8 = 12;
+
 /// The numbers of surprise (9.8). What is absent is as printed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
@@ -37,14 +40,18 @@ pub struct ModeMultiplier {
     /// The multiplier of combat strength: the numerator over `strength_den`, at most 12. Required if there is
     /// a denominator.
     #[when_needed]
+    #[range(0, MOST_FACTOR)]
     pub strength_num: Said<u8>,
     /// The multiplier of combat strength: the denominator, at most 12; 0 for the printed multiplier.
+    #[range(0, MOST_FACTOR)]
     pub strength_den: u8,
     /// The multiplier of barrage strength: the numerator over `barrage_den`, at most 12. Required if there is
     /// a denominator.
     #[when_needed]
+    #[range(0, MOST_FACTOR)]
     pub barrage_num: Said<u8>,
     /// The multiplier of barrage strength: the denominator, at most 12; 0 for the printed multiplier.
+    #[range(0, MOST_FACTOR)]
     pub barrage_den: u8,
     /// Must be 0.
     #[reserved]
@@ -61,21 +68,26 @@ pub struct ModeMultiplier {
 pub struct LossMultiplier {
     /// The steps that the unit has printed, at least 2.
     #[required]
+    #[range(2, 255)]
     pub steps: u8,
     /// The steps that it has lost, from 1 to one less than `steps`.
     #[required]
     pub lost: u8,
     /// The multiplier of its strength in attack: the numerator over `attack_den`, at most 12.
     #[required]
+    #[range(0, MOST_FACTOR)]
     pub attack_num: Said<u8>,
     /// The multiplier of its strength in attack: the denominator, 1 to 12.
     #[required]
+    #[range(1, MOST_FACTOR)]
     pub attack_den: u8,
     /// The multiplier of its strength in defence: the numerator over `defence_den`, at most 12.
     #[required]
+    #[range(0, MOST_FACTOR)]
     pub defence_num: Said<u8>,
     /// The multiplier of its strength in defence: the denominator, 1 to 12.
     #[required]
+    #[range(1, MOST_FACTOR)]
     pub defence_den: u8,
     /// The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none.
     ///

@@ -7,15 +7,12 @@ use super::headings::{COLUMNS, Ground};
 use super::records::{GameTables, LossMultiplier, ModeMultiplier, SurpriseTable, Tables};
 use crate::fault::{Fault, FaultCode, List, Name, record};
 use crate::odds::Odds;
-use crate::reflect::{Code, Said, Spare};
+use crate::reflect::{Code, Ranged, Said, Spare};
 use crate::rule::Rule;
 use crate::table::{self, numbered};
 
 /// The most rows and columns of a table, and the most columns that a die shifts.
 pub(crate) const MOST: usize = 40;
-
-/// The most that a numerator or denominator may be.
-const MOST_FACTOR: u8 = 12;
 
 /// Returns the fault of a field of the tables.
 #[cold]
@@ -68,11 +65,7 @@ pub(super) fn house(rule: u16) -> Option<Rule> {
 
 /// Checks a multiplier; a denominator of 0 is one that is absent.
 fn factor_checked(num: Said<u8>, den: u8, [num_name, den_name]: [Name; 2]) -> Result<(), Fault> {
-    if den > MOST_FACTOR {
-        return Err(Fault::beyond(den_name, den, 0, MOST_FACTOR.into()));
-    }
     match num.get() {
-        Some(num) if num > MOST_FACTOR => Err(Fault::beyond(num_name, num, 0, MOST_FACTOR.into())),
         Some(_) if den == 0 => Err(Fault::new(FaultCode::MissingField, den_name)),
         None if den > 0 => Err(Fault::new(FaultCode::MissingField, num_name)),
         _ => Ok(()),
@@ -82,23 +75,17 @@ fn factor_checked(num: Said<u8>, den: u8, [num_name, den_name]: [Name; 2]) -> Re
 fn mode_checked(row: &ModeMultiplier) -> Result<(), Fault> {
     row.mode.said(&text!("mode"))?;
     row.spared()?;
+    row.in_range()?;
     factor_checked(row.strength_num, row.strength_den, [&"strength_num", &"strength_den"])?;
     factor_checked(row.barrage_num, row.barrage_den, [&"barrage_num", &"barrage_den"])?;
     table::house(row.rule, &text!("rule")).map(|_| ())
 }
 
 fn loss_checked(row: &LossMultiplier) -> Result<(), Fault> {
-    if row.steps < 2 {
-        return Err(Fault::beyond(&"steps", row.steps, 2, u8::MAX.into()));
-    }
+    row.in_range()?;
     let most = row.steps.saturating_sub(1);
     if !(1..=most).contains(&row.lost) {
         return Err(Fault::beyond(&text!("lost"), row.lost, 1, most.into()));
-    }
-    for (den, name) in [(row.attack_den, &"attack_den" as Name), (row.defence_den, &"defence_den")] {
-        if den == 0 {
-            return Err(Fault::new(FaultCode::MissingField, name));
-        }
     }
     factor_checked(row.attack_num, row.attack_den, [&"attack_num", &"attack_den"])?;
     factor_checked(row.defence_num, row.defence_den, [&"defence_num", &"defence_den"])?;

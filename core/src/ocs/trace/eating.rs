@@ -1,7 +1,7 @@
 //! Eating out of a dump. OCS 12.6c, 12.6d.
 
 use crate::fault::{Fault, FaultCode, Name};
-use crate::ocs::board::{Board, BoardHeld, UNITS};
+use crate::ocs::board::{Board, BoardHeld, KNOWN_SIDES, UNITS, side_is_known};
 use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::measures::RE;
 use crate::ocs::rules::*;
@@ -42,8 +42,9 @@ pub struct Meal<'a> {
     /// The phase.
     #[required]
     pub phase: Code<Phase>,
-    /// The player whose turn it is, from 1.
+    /// The player whose turn it is, 1 to 8.
     #[required]
+    #[range(KNOWN_SIDES)]
     pub player: u8,
 }
 
@@ -80,7 +81,7 @@ pub struct Eaten {
 ///
 /// # Errors
 ///
-/// * `missing_field` and `unknown_word` for the phase; `missing_field` for the player.
+/// * `missing_field` and `unknown_word` for the phase; `missing_field` and `out_of_range` for the player.
 /// * `empty` for a meal without units.
 /// * `out_of_range` for a unit or a source that the board does not have.
 /// * `contradiction` for a unit that a list names twice or that is not the player's, and for a source that is neither
@@ -140,9 +141,7 @@ pub fn eat(
 
 /// Faults where a list names a unit twice or one of another side, or the player is not said.
 pub(super) fn distinct(board: &Board<'_>, list: &[u16], name: Name, player: u8) -> Result<(), Fault> {
-    if player == 0 {
-        return Err(Fault::new(FaultCode::MissingField, &"player"));
-    }
+    side_is_known(player, &"player")?;
     for (i, at) in numbered(list) {
         let unit = board.named(*at, name, i)?;
         once(list, i, name)?;

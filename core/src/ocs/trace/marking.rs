@@ -2,7 +2,7 @@
 
 use super::eating::distinct;
 use crate::fault::Fault;
-use crate::ocs::board::{Board, BoardHeld, UNITS};
+use crate::ocs::board::{Board, BoardHeld, KNOWN_SIDES, UNITS};
 use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Aboard, LastSupply, Mode, Phase, Transport, Unit, word};
@@ -29,8 +29,9 @@ pub struct SupplyCheck<'a> {
     /// The phase.
     #[required]
     pub phase: Code<Phase>,
-    /// The player whose turn it is, from 1.
+    /// The player whose turn it is, 1 to 8.
     #[required]
+    #[range(KNOWN_SIDES)]
     pub player: u8,
 }
 
@@ -67,7 +68,7 @@ pub struct SupplyMarks {
 ///
 /// # Errors
 ///
-/// * `missing_field` and `unknown_word` for the phase; `missing_field` for the player.
+/// * `missing_field` and `unknown_word` for the phase; `missing_field` and `out_of_range` for the player.
 /// * `out_of_range` for a unit that the board does not have.
 /// * `contradiction` for a unit that a list names twice, that both lists name, or that is not the player's.
 /// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for units of

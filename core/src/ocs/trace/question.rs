@@ -1,7 +1,7 @@
 //! Questions about trace supply, and their answers. OCS 12.6, 12.6a, 12.6g, 12.6h.
 
 use crate::hex::Hex;
-use crate::ocs::board::{Board, BoardHeld};
+use crate::ocs::board::{Board, BoardHeld, KNOWN_SIDES};
 use crate::ocs::options::GameRules;
 use crate::ocs::rules::{R5_8B, R21_12D};
 use crate::reflect::{Flag, Question, Reflect};
@@ -15,6 +15,7 @@ pub struct TraceHunt<'a> {
     pub board: Board<'a>,
     /// The side, 1 to 8.
     #[required]
+    #[range(KNOWN_SIDES)]
     pub side: u8,
     /// Say of those that do not trace whether the enemy keeps them from it. That takes as long again, or twice.
     pub why: Flag,

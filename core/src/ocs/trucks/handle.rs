@@ -8,7 +8,7 @@ use crate::ocs::modes::left;
 use crate::ocs::options::GameRules;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Checked, Kind, Phase, Transport, Unit, of_unit, word};
-use crate::reflect::{Code, Flag, Question, Reflect, Words};
+use crate::reflect::{Code, Flag, Question, Ranged, Reflect, Words};
 use crate::ruling::{About, Amount, Cites, Figure, Findings, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
 
@@ -37,6 +37,7 @@ pub struct Load {
     /// The amount to load, in T.
     #[required]
     #[measure("T", 1)]
+    #[range(1, u16::MAX)]
     pub amount: u16,
     /// How it is to be loaded.
     #[required]
@@ -117,9 +118,7 @@ pub fn load(
     let how = word(q.how, &"how")?;
     let moved = word(q.source.transported, &"transported").map_err(|f| f.within(&"source"))?;
     let captured = word(q.captured, &text!("captured"))?;
-    if q.amount == 0 {
-        return Err(Fault::new(FaultCode::MissingField, &"amount"));
-    }
+    q.in_range()?;
     let mut findings = Findings::of(Cites::of(&[R13_2F, R13_2C, R4_7C]), trail);
     let apart = source.kind != Kind::Supply || source.unit.side != truck.unit.side || source.unit.hex != truck.unit.hex;
     // 13.2f: from a dump in the same hex only.
@@ -158,6 +157,7 @@ pub struct Unload<'a> {
     /// The amount to unload, in T.
     #[required]
     #[measure("T", 1)]
+    #[range(1, u16::MAX)]
     pub amount: u16,
     /// The phase. Required where the answer depends on it.
     #[when_needed]
@@ -205,9 +205,7 @@ pub fn unload(
     let truck = owned(&q.truck).map_err(|f| of_unit(f, &"truck"))?;
     let phase = word(q.phase, &"phase")?;
     let captured = word(q.captured, &text!("captured"))?;
-    if q.amount == 0 {
-        return Err(Fault::new(FaultCode::MissingField, &"amount"));
-    }
+    q.in_range()?;
     let mut welcome = false;
     for (i, unit) in numbered(q.here) {
         let inside = |f: Fault| f.in_list(&text!("here"), i);

@@ -5,7 +5,7 @@ use crate::fault::{Fault, FaultCode};
 use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Stocks, Unit, of_unit, word};
-use crate::reflect::{Code, Flag, Question, Reflect, Words};
+use crate::reflect::{Code, Flag, Question, Ranged, Reflect, Words};
 use crate::ruling::{About, Amount, Cites, Findings, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
 
@@ -50,6 +50,7 @@ pub struct Spend {
     /// The amount to spend, in T.
     #[required]
     #[measure("T", 1)]
+    #[range(1, u16::MAX)]
     pub amount: u16,
     /// Another unit has moved since the Transport Points began to move.
     pub others_moved: Flag,
@@ -104,9 +105,7 @@ pub fn spend(
     q.user.said_side().map_err(|f| f.within(&text!("user")))?;
     let user = q.user.checked().map_err(|f| f.within(&text!("user")))?;
     let purpose = word(q.purpose, &"purpose")?;
-    if q.amount == 0 {
-        return Err(Fault::new(FaultCode::MissingField, &"amount"));
-    }
+    q.in_range()?;
     let mut findings = Findings::by(R13_2A, trail);
     let pauses = truck.unit.will_move.is_set();
     let paused_for = matches!(
@@ -155,6 +154,7 @@ pub struct UseStocks<'a> {
     /// The cost, in T.
     #[required]
     #[measure("T", 1)]
+    #[range(1, u16::MAX)]
     pub cost: u16,
 }
 
@@ -199,9 +199,7 @@ pub fn stocks(question: &UseStocks<'_>, trail: &mut Trail<'_>) -> Result<Ruling<
     let unit = q.unit.checked().map_err(|f| of_unit(f, &text!("unit")))?;
     let stocks = word(unit.unit.stocks, &"stocks").map_err(|f| of_unit(f, &text!("unit")))?;
     let purpose = word(q.purpose, &"purpose")?;
-    if q.cost == 0 {
-        return Err(Fault::new(FaultCode::MissingField, &text!("cost")));
-    }
+    q.in_range()?;
     let mut findings = Findings::of(Cites::of(&[R12_10, R12_10A]), trail);
     let mut at_hand = 0u32;
     for (i, source) in numbered(q.sources) {

@@ -2,7 +2,7 @@
 
 use crate::fault::Fault;
 use crate::ocs::barrage::{Fire, objections};
-use crate::ocs::board::{Board, BoardHeld, BoardHex, UNITS, side_is_known};
+use crate::ocs::board::{Board, BoardHeld, BoardHex, KNOWN_SIDES, UNITS};
 use crate::ocs::breakdowns::may_divide;
 use crate::ocs::construction::may_build;
 use crate::ocs::dumps::stored;
@@ -18,7 +18,7 @@ use crate::ocs::turn::orders::acted;
 use crate::ocs::turn::target::{is_open, settled_before};
 use crate::ocs::turn::{SupplyStep, TurnState};
 use crate::ocs::units::{Kind, Mode, Orientation, Phase, Progress, Stocks, Unit, word};
-use crate::reflect::{Code, Flag, Question, Reflect, Word};
+use crate::reflect::{Code, Flag, Question, Ranged, Reflect, Word};
 use crate::ruling::{Cites, Findings, Ruling, Sink, Trail};
 use crate::table::numbered;
 
@@ -31,8 +31,9 @@ pub struct TurnChoices<'a> {
     /// Where the game stands.
     #[required]
     pub turn: TurnState,
-    /// The side, from 1.
+    /// The side, 1 to 8.
     #[required]
+    #[range(KNOWN_SIDES)]
     pub side: u8,
 }
 
@@ -114,7 +115,7 @@ pub fn choices(
     _trail: &mut Trail<'_>,
 ) -> Result<Ruling<TurnChoiceCount>, Fault> {
     let q = question;
-    side_is_known(q.side, &text!("side"))?;
+    q.in_range()?;
     let segment = q.turn.sound()?;
     let before = rows.needed();
     let mut cites = Cites::by(R2_3);

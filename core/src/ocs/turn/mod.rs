@@ -64,11 +64,11 @@ pub use reinforcement::*;
 pub use segment_end::*;
 pub use supply::*;
 
-use super::board::{SIDES_OF_A_GAME, side_is_known};
+use super::board::{KNOWN_SIDES, SIDES_OF_A_GAME};
 use super::sequence::{PermittedAction, PlannedAction, Segment, TurnAction, assess};
 use super::units::{Phase, word};
 use crate::fault::{Fault, FaultCode, Name};
-use crate::reflect::{Code, Flag, Reflect, Said, Spare, Words};
+use crate::reflect::{Code, Flag, Ranged, Reflect, Said, Spare, Words};
 use crate::ruling::{Ruling, Trail, Verdict};
 
 /// A step of the Supply Phase, each done for the whole side before the next.
@@ -88,13 +88,19 @@ pub enum SupplyStep {
 #[repr(C)]
 pub struct TurnState {
     /// The game turn, from 1.
+    #[required]
+    #[range(1, u16::MAX)]
     pub number: u16,
     /// The segment.
     #[required]
     pub segment: Code<Segment>,
-    /// The player who goes first in this game turn, from 1. Before that is determined, either of the two.
+    /// The player who goes first in this game turn, 1 to 8. Before that is determined, either of the two.
+    #[required]
+    #[range(KNOWN_SIDES)]
     pub first: u8,
-    /// The other player, from 1.
+    /// The other player, 1 to 8.
+    #[required]
+    #[range(KNOWN_SIDES)]
     pub second: u8,
     /// The player whose turn it is. Required in a player turn that is not played simultaneously.
     #[when_needed]
@@ -134,12 +140,8 @@ impl TurnState {
     pub(crate) fn sound(&self) -> Result<Segment, Fault> {
         let read = || {
             self.spared()?;
-            if self.number == 0 {
-                return Err(Fault::new(FaultCode::MissingField, &"number"));
-            }
+            self.in_range()?;
             let segment = word(self.segment, &"segment")?;
-            side_is_known(self.first, &"first")?;
-            side_is_known(self.second, &"second")?;
             if self.first == self.second {
                 return Err(Fault::against(&"second", &".first: the players are of two sides")
                     .valued(self.second)

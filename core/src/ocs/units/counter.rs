@@ -18,16 +18,19 @@ pub struct Face {
     /// C and Rust have the whole points that are printed.
     #[when_needed]
     #[measure("point", 1)]
+    #[range(0, MOST_PRINTED)]
     pub strength: Said<u16>,
     /// Barrage strength in points, 0 to 999. Required where the answer depends on it.
     ///
     /// C and Rust have the whole points that are printed.
     #[when_needed]
     #[measure("point", 1)]
+    #[range(0, MOST_PRINTED)]
     pub barrage: Said<u16>,
     /// Movement allowance in MP, 0 to 255. Required where the answer depends on it.
     #[when_needed]
     #[measure("MP", 12)]
+    #[range(0, MOST_MA)]
     pub ma: Said<u16>,
     /// Throw range of a headquarters, or range of an Extender, in MP; 0 for none. Of Transport Points that of their Extender
     /// side; 0 in games whose counters have none.
@@ -90,6 +93,7 @@ pub struct Unit {
     pub size: Code<Size>,
     /// Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's
     /// exception.
+    #[range(0, MOST_STEPS)]
     pub steps: u8,
     /// Steps lost, fewer than the steps printed. Of a port its hits, 0 to 4.
     pub steps_lost: u8,
@@ -98,6 +102,7 @@ pub struct Unit {
     pub re: u8,
     /// Printed Action Rating, 0 to 5. Required where the answer depends on it.
     #[when_needed]
+    #[range(0, 5)]
     pub rating: Said<i8>,
     /// The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have
     /// no mode and show their Combat Mode side.
@@ -123,7 +128,8 @@ pub struct Unit {
     /// Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft.
     #[when_needed]
     pub base_distance: u8,
-    /// Released from Reserve Mode in this phase.
+    /// Released from Reserve Mode in this phase. Its mode is then Reserve, with its orientation, until the phase ends; Combat
+    /// or Move Mode says the same (5.7b).
     pub released: Flag,
     /// Marked Out of Supply.
     pub out_of_supply: Flag,
@@ -180,6 +186,10 @@ pub struct Unit {
 
 const _: () = assert!(size_of::<Face>() == 12 && size_of::<Unit>() == 84, "frozen for this major of the C ABI");
 
+/// The greatest strength that a counter prints.
+pub(crate) const MOST_PRINTED: u16 = 999;
+/// The most steps of a unit.
+pub(crate) const MOST_STEPS: u8 = 40;
 /// The greatest movement allowance: more than any counter has, and its double fits the type.
 pub(crate) const MOST_MA: u16 = 255 * MP;
 
@@ -297,13 +307,13 @@ impl Unit {
         }
         let size = if self.size.0 == 0 { None } else { Some(given!(self.size, &text!("size"))) };
         let steps = match size {
-            Some(Size::MultiStep) if !matches!(self.steps, 2..=40) => {
+            Some(Size::MultiStep) if !matches!(self.steps, 2..=MOST_STEPS) => {
                 return Err(match self.steps {
                     0 => Fault::new(FaultCode::MissingField, &"steps"),
-                    steps => Fault::beyond(&"steps", steps, 2, 40),
+                    steps => Fault::beyond(&"steps", steps, 2, MOST_STEPS.into()),
                 });
             }
-            _ if self.steps > 40 => return Err(Fault::beyond(&"steps", self.steps, 0, 40)),
+            _ if self.steps > MOST_STEPS => return Err(Fault::beyond(&"steps", self.steps, 0, MOST_STEPS.into())),
             _ => self.most_steps(),
         };
         if self.steps_lost >= steps {
@@ -320,6 +330,9 @@ impl Unit {
             Mode::Reserve | Mode::Exploit | Mode::Dg if !kind.is_combat() => Orientation::Combat,
             Mode::Reserve | Mode::Exploit | Mode::Dg => given!(self.oriented, &text!("oriented")),
         };
+        // 5.7b: once released it is in the mode of its orientation; said either way, it is the same.
+        let by_side = self.released.is_set() && matches!(mode, Mode::Combat | Mode::Move);
+        let mode = if by_side && kind.can_be(Mode::Reserve) { Mode::Reserve } else { mode };
         let face = match shows {
             Orientation::Combat => &self.combat_side,
             Orientation::Move => &self.move_side,

@@ -5,7 +5,9 @@ mod printed;
 mod questions;
 mod vocabulary;
 
-pub(crate) use counter::{Checked, Common, MOST_MA, of_unit, one_side, one_side_without, passes_over, stated, word};
+pub(crate) use counter::{
+    Checked, Common, MOST_MA, MOST_PRINTED, MOST_STEPS, of_unit, one_side, one_side_without, passes_over, stated, word,
+};
 pub use counter::{Face, Unit};
 pub(crate) use questions::is_independent;
 pub use questions::{

@@ -1,15 +1,13 @@
 //! What a counter prints of its unit: strength, Action Rating and movement allowance.
 
-use super::MOST_MA;
 use super::counter::{Face, Unit};
 use super::vocabulary::Style;
+use super::{MOST_MA, MOST_PRINTED};
 use crate::bounded::Bounded;
 use crate::fault::{FaultCode, Name};
 use crate::ocs::measures::MP;
 use crate::reflect::{Code, Misprint, Printed, Said};
 
-/// The greatest strength that a counter prints.
-const MOST_STRENGTH: u16 = 999;
 /// The greatest Action Rating.
 const MOST_RATING: u16 = 5;
 
@@ -63,7 +61,7 @@ impl Side {
         };
         let inner = strength.strip_prefix(b"(").and_then(|rest| rest.strip_suffix(b")"));
         Ok(Side {
-            strength: number(inner.unwrap_or(strength), MOST_STRENGTH)?,
+            strength: number(inner.unwrap_or(strength), MOST_PRINTED)?,
             style: if inner.is_some() { Style::Parenthesised } else { Style::Printed },
             rating: number(rating, MOST_RATING)?,
             ma: number(ma, MOST_MA / MP)?,

@@ -3,10 +3,10 @@
 use super::{Stand, around, named, number, stand};
 use crate::fault::Fault;
 use crate::hex::Hex;
-use crate::ocs::board::{Board, BoardHeld, side_is_known};
+use crate::ocs::board::{Board, BoardHeld, KNOWN_SIDES};
 use crate::ocs::rules::*;
-use crate::ocs::units::{Mobility, Mode, word};
-use crate::reflect::{Code, Flag, Question, Reflect, Words};
+use crate::ocs::units::{Kind, Mobility, Mode, word};
+use crate::reflect::{Code, Flag, Question, Ranged, Reflect, Words};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 
@@ -68,16 +68,18 @@ pub struct Act<'a> {
     /// The hex.
     #[required]
     pub hex: Hex,
-    /// The side that acts.
+    /// The side that acts, 1 to 8.
     #[required]
+    #[range(KNOWN_SIDES)]
     pub side: u8,
     /// The action.
     #[required]
     pub action: Code<Action>,
     /// The units that act, by their `id`s, in any hex. For movement they are the moving units. Only units of Truck
     /// mobility are bound in Truck movement, and only units in Strat Mode in Strat movement. They negate no zone, since
-    /// they spend movement points. For a supply path it is the headquarters or Extender that the path belongs to, which
-    /// is bound if its mobility is Truck. If no unit is given, the movement or path counts as bound.
+    /// they spend movement points. For a supply path it is the unit that the path belongs to. It is bound, save a
+    /// headquarters whose throw range is in Leg or Track MP and an Extender of such a mobility (12.3a, 12.3b). If no unit is
+    /// given, the movement or path counts as bound.
     ///
     /// C and Rust say their places in the board's list.
     #[refers("board.units")]
@@ -150,13 +152,20 @@ fn is_bound(q: &Act<'_>, action: Action) -> Result<bool, Fault> {
     let mut bound = !by_units || q.units.is_empty();
     for at in q.units {
         let unit = q.board.checked(usize::from(*at))?;
+        let is_truck = |mobility, field| {
+            let inside = |f: Fault| f.within(unit.face_name()).in_list(super::UNITS, usize::from(*at));
+            word(mobility, field).map_err(inside).map(|mobility| mobility == Mobility::Truck)
+        };
         bound |= match action {
             Action::StratMovement => unit.mode == Mode::Strat,
-            _ => {
-                let inside = |f: Fault| f.in_list(super::UNITS, usize::from(*at));
-                word(unit.face.mobility, &text!("mobility")).map_err(|f| inside(f.within(unit.face_name())))?
-                    == Mobility::Truck
+            // OCS 12.3a, 12.3b: the colour of a throw range, not that of the movement allowance. All others draw in
+            // Truck MP, save an Extender, whose path has the colour of its counter.
+            Action::SupplyPath if unit.kind != Kind::Extender => {
+                !unit.kind.is_hq()
+                    || unit.face.throw_range == 0
+                    || is_truck(unit.face.throw_mobility, &"throw_mobility")?
             }
+            _ => is_truck(unit.face.mobility, &text!("mobility"))?,
         };
     }
     Ok(bound)
@@ -198,7 +207,7 @@ pub fn assess(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<ActionBasis>>, Fault> {
     let q = question;
-    side_is_known(q.side, &text!("side"))?;
+    q.in_range()?;
     let action = word(q.action, &"action")?;
     let (letter, mut negatable) = action.rule();
     // A game may let units not negate zones for this: DAK's ports.

@@ -3,9 +3,9 @@
 use super::{around, negated_by, number, zone_of};
 use crate::fault::Fault;
 use crate::hex::Hex;
-use crate::ocs::board::{Board, BoardHeld, side_is_known};
+use crate::ocs::board::{Board, BoardHeld, KNOWN_SIDES};
 use crate::ocs::rules::*;
-use crate::reflect::{Flag, Question, Reflect};
+use crate::reflect::{Flag, Question, Ranged, Reflect};
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, What};
 use crate::table::numbered;
 
@@ -18,8 +18,9 @@ pub struct Covers<'a> {
     /// The hex.
     #[required]
     pub hex: Hex,
-    /// The side that would act in the hex. The zones of all other sides are enemy zones.
+    /// The side that would act in the hex, 1 to 8. The zones of all other sides are enemy zones.
     #[required]
+    #[range(KNOWN_SIDES)]
     pub side: u8,
 }
 
@@ -91,7 +92,7 @@ pub fn covers(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Zone>, Fault> {
     let q = question;
-    side_is_known(q.side, &text!("side"))?;
+    q.in_range()?;
     let mut cites = Cites::by(R4_5);
     let mut zone = Zone { unit: u16::MAX, negated_by: u16::MAX, ..Zone::default() };
     if !q.board.on_map(q.hex, &"hex")? {
@@ -125,8 +126,9 @@ pub struct Zones<'a> {
     /// The position.
     #[required]
     pub board: Board<'a>,
-    /// The side that has the zones.
+    /// The side that has the zones, 1 to 8.
     #[required]
+    #[range(KNOWN_SIDES)]
     pub side: u8,
 }
 
@@ -181,7 +183,7 @@ pub fn zones(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<ZoneCount>, Fault> {
     let (board, side) = (&question.board, question.side);
-    side_is_known(side, &text!("side"))?;
+    question.in_range()?;
     let mut cites = Cites::of(&[R4_5, R4_4B]);
     let mut count = ZoneCount::default();
     for (at, unit) in numbered(board.units).filter(|(_, u)| u.may_be_of(side)) {

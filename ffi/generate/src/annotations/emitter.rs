@@ -131,7 +131,11 @@ impl Emitter {
                 (Kind::Flag, _) => " Default: false.".to_owned(),
                 _ => String::new(),
             };
-            self.put(format_args!("---@field {}{optional} {kind} {}{usual}", field.name, line(field.doc)));
+            self.put(format_args!(
+                "---@field {}{optional} {kind} {}{usual}",
+                field.name,
+                line(&crate::documented(field))
+            ));
         }
     }
 

@@ -84,14 +84,14 @@ pub(crate) fn field_line(field: &Field) -> String {
         _ => String::new(),
     };
     let of = match field.means {
-        Means::Measure(measure) => measured(measure, &field.kind),
+        Means::Measure(measure) => measured(measure, &field.kind_in_range()),
         Means::MeasureBy(word) if may_be_word(field) => format!("Fraction, int or word, as `{word}` says"),
         Means::MeasureBy(word) => format!("Fraction or int in the unit of `{word}`"),
         Means::Share(_) => shared(field, &field.kind),
         Means::Item(item) if item.is_unit() => {
-            format!("{}, or its index where no unit has an id", kind_in_words(&field.kind))
+            format!("{}, or its index where no unit has an id", kind_in_words(&field.kind_in_range()))
         }
-        _ => kind_in_words(&field.kind),
+        _ => kind_in_words(&field.kind_in_range()),
     };
     format!("{}: {} ({of}{need})", field.name, one_line(field.doc))
 }

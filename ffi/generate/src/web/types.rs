@@ -109,7 +109,7 @@ fn doc(field: &Field) -> String {
         Means::Item(item) if !item.list.is_empty() => format!(" An index of `{}` from 0.", item.list),
         _ => String::new(),
     };
-    let range = match (&field.kind, field.means) {
+    let range = match (&field.kind_in_range(), field.means) {
         (Kind::Int { max, .. } | Kind::Said { max, .. }, Means::Measure(of)) => format!(" 0 to {}.", of.shown(*max)),
         (Kind::Int { min, max } | Kind::Said { min, max }, Means::Number) => format!(" {min} to {max}."),
         _ => String::new(),

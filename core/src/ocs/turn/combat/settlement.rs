@@ -1,6 +1,6 @@
 //! The settlement of a combat in its place. OCS 9.2, 9.10 to 9.13.
 
-use crate::fault::{Fault, FaultCode, Name};
+use crate::fault::{Fault, Name};
 use crate::hex::Hex;
 use crate::ocs::attrition::StepsLost;
 use crate::ocs::board::{Board, BoardHeld, BoardHex, UNITS};
@@ -14,7 +14,7 @@ use crate::ocs::turn::combat::capture::captured_before;
 use crate::ocs::turn::orders::{timed, when};
 use crate::ocs::turn::target::{Site, attackers, decided_before, retreated_before};
 use crate::ocs::units::word;
-use crate::reflect::{Code, Flag, Question, Spare};
+use crate::reflect::{Code, Flag, Question, Ranged, Spare};
 use crate::ruling::{Findings, Ruling, Trail, Verdict};
 use crate::scratch::Scratch;
 use crate::table::numbered;
@@ -228,11 +228,7 @@ pub(in crate::ocs::turn) fn losses(
         board.checked(at)?;
     }
     for (i, row) in numbered(losses) {
-        let wrong = |code, field: Name| Err(Fault::new(code, field).in_list(&"losses", i));
-        row.spared().map_err(|f| f.in_list(&"losses", i))?;
-        if row.steps == 0 {
-            return wrong(FaultCode::MissingField, &"steps");
-        }
+        row.spared().and_then(|()| row.in_range()).map_err(|f| f.in_list(&"losses", i))?;
         let unit = board.unit(row.unit, &text!("unit")).map_err(|f| f.in_list(&"losses", i))?;
         let twice = crate::table::before(losses, i).position(|earlier| earlier.unit == row.unit);
         let member = units.iter().any(|(index, _)| units.place(index) == usize::from(row.unit));

@@ -159,7 +159,7 @@ impl Member {
             Means::MeasureBy(word) => format!(" In the unit of `{word}`."),
             _ => String::new(),
         };
-        let range = match &self.field.kind {
+        let range = match &self.field.kind_in_range() {
             Kind::Int { max, .. } | Kind::Said { max, .. } if self.measure().is_some() => {
                 self.measure().map_or(String::new(), |measure| format!(" 0 to {}.", measure.shown(*max)))
             }
