@@ -170,6 +170,7 @@ def test_referee() -> None:
         ("x" * 300, {}, "unknown_word", "line[0]"),
         ("", {}, "missing_field", "line[0]"),
         (None, {}, "missing_field", "step"),
+        (None, {"stepp": "buy"}, "unknown_field", "stepp"),
         (None, {"step": "attack"}, "unknown_word", "step"),
         (None, {"step": "buy"}, "missing_field", "kind"),
         (None, {"step": "buy", "kind": "infantry", "path": ["ukr"]}, "unknown_field", "path"),

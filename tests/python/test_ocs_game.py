@@ -255,7 +255,8 @@ def test_bad_orders(order: Any, code: str, path: str) -> None:
 @pytest.mark.parametrize(
     ("more", "code", "path"),
     [
-        ({"turn": {"number": 1}}, "missing_field", "turn.segment"),
+        ({"turn": {"number": 1, "first": 1, "second": 2}}, "missing_field", "turn.segment"),
+        ({"turn": {"number": 1, "segment": "movement"}}, "missing_field", "turn.first"),
         ({"names": [{"unit": 8, "name": "x"}]}, "out_of_range", "names[0].unit"),
         ({"names": [{"unit": 7, "name": "x"}, {"unit": 9, "name": "X"}]}, "contradiction", "names[1]"),
         ({"board": {"units": [PANZER | {"id": 0}]}}, "missing_field", "units[0].id"),

@@ -280,7 +280,7 @@ def test_dice_as_arrays() -> None:
 def test_fault_is_an_exception() -> None:
     fault = pytest.raises(Fault, combat.assess, {"attackers": [{"rating": "x"}]}).value
     assert isinstance(fault, (ValueError, TypeError)) and isinstance(fault, TypeFault)
-    assert str(fault) == "attackers[0].rating: a value of another type than the field's (wrong_type): 'x'"
+    assert str(fault) == "attackers[0].rating: a value of another type than the field's (wrong_type): 'x'; needs a whole number"
     again = pickle.loads(pickle.dumps(fault))
     assert (type(again), again.code, again.number, again.field) == (TypeFault, "wrong_type", 11, "attackers[0].rating")
     assert repr(fault) == "grognard.TypeFault('wrong_type', 'attackers[0].rating')"

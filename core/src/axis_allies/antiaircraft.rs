@@ -7,7 +7,7 @@ use super::units::{Chart, Kind, UnitValue, word};
 use crate::bounded::Bounded;
 use crate::dice::Dice;
 use crate::fault::{Bounds, Fault, FaultCode};
-use crate::reflect::{Code, Flag, Question, Reflect};
+use crate::reflect::{Code, Flag, Question, Ranged, Reflect};
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use crate::table::numbered;
@@ -160,6 +160,7 @@ pub(super) fn fire(dice: &mut Dice<'_>, aircraft: u16, hits_at: u8, said: u8) ->
 pub struct AaForecast<'a> {
     /// The number of aircraft that it fires at, at most 400.
     #[required]
+    #[range(AIRCRAFT)]
     pub aircraft: u16,
     /// Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
     pub chart: &'a [UnitValue],
@@ -221,10 +222,7 @@ pub fn distribution(
     let q = question;
     let chart = Chart::of(q.chart)?;
     let hits_at = chart.row(Kind::AaGun).shot;
-    some(q.aircraft)?;
-    if q.aircraft > MOST {
-        return Err(Fault::new(FaultCode::OutOfRange, &text!("aircraft")).bounded(i64::from(q.aircraft), &AIRCRAFT));
-    }
+    q.in_range()?;
     let words = scratch.take(usize::from(q.aircraft).saturating_add(1))?;
     binomial(words, q.aircraft, hits_at, chart.faces());
     let mut expected = 0u128;

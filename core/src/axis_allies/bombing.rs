@@ -8,7 +8,7 @@ use super::units::{Chart, Kind, UnitValue, word};
 use crate::bounded::Bounded;
 use crate::dice::Dice;
 use crate::fault::{Bounds, Fault, FaultCode};
-use crate::reflect::{Code, Flag, Question, Reflect, Said, Spare};
+use crate::reflect::{Code, Flag, Question, Ranged, Reflect, Said, Spare};
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use crate::table::numbered;
@@ -23,6 +23,7 @@ const BOMBERS: Bounds = Bounds { low: 1, high: MOST as i64, limit: "bombers of a
 pub struct Raid<'a> {
     /// The number of bombers, at most 400.
     #[required]
+    #[range(BOMBERS)]
     pub bombers: u16,
     /// The number of other units that are to take part.
     pub others: u16,
@@ -50,6 +51,7 @@ pub struct Raid<'a> {
 pub struct RaidAssessment {
     /// The number of bombers.
     #[required]
+    #[range(BOMBERS)]
     pub bombers: u16,
     /// The number of antiaircraft dice: one for each bomber, or 0.
     pub aa_dice: u16,
@@ -93,13 +95,8 @@ const _: () = assert!(size_of::<RaidAssessment>() == 10, "no padding");
 pub fn assess(question: &Raid<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<RaidAssessment>>, Fault> {
     let q = question;
     let chart = Chart::of(q.chart)?;
-    if q.bombers == 0 {
-        return Err(Fault::new(FaultCode::MissingField, &"bombers"));
-    }
+    q.in_range()?;
     let noncombat = word(q.phase, &"phase")? == Phase::Noncombat;
-    if q.bombers > MOST {
-        return Err(Fault::new(FaultCode::OutOfRange, &"bombers").bounded(i64::from(q.bombers), &BOMBERS));
-    }
     if q.fighting > q.bombers {
         return Err(Fault::against(&text!("fighting"), &"bombers: no more of them fight than there are")
             .valued(q.fighting)
@@ -132,14 +129,7 @@ pub fn assess(question: &Raid<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
 
 impl RaidAssessment {
     fn checked(&self) -> Result<(), Fault> {
-        let bad = |code, field| Err(Fault::new(code, field).within(&"assessment"));
-        if self.bombers == 0 {
-            return bad(FaultCode::MissingField, &"bombers");
-        }
-        if self.bombers > MOST {
-            let beyond = Fault::new(FaultCode::OutOfRange, &"bombers").within(&"assessment");
-            return Err(beyond.bounded(i64::from(self.bombers), &BOMBERS));
-        }
+        self.in_range().map_err(|fault| fault.within(&"assessment"))?;
         if self.aa_dice != 0 && self.aa_dice != self.bombers {
             let fault = Fault::against(&"aa_dice", &".bombers: a gun has a die for each bomber").within(&"assessment");
             return Err(fault.valued(self.aa_dice).opposed(self.bombers));

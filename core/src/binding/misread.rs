@@ -2,7 +2,7 @@
 
 use super::told::Wrong;
 use crate::fault::{Fault, FaultCode};
-use crate::reflect::Measure;
+use crate::reflect::{Field, Kind, Means, Measure};
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -148,6 +148,28 @@ impl Misread {
     pub fn unknown_vocabulary(name: &str, shown: String) -> Self {
         let needs = Some("the name of a vocabulary, such as ocs.Phase; `vocabularies` lists them");
         Misread::unknown("vocabulary", name, shown, [].into_iter(), needs)
+    }
+    /// Adds to the fault of a value of another type what the field takes.
+    #[cold]
+    pub(super) fn expecting(mut self, field: Option<&Field>) -> Self {
+        let own = self.code == FaultCode::WrongType && self.path.is_empty() && self.help.needs.is_none();
+        if let Some(field) = field.filter(|_| own) {
+            self.help.needs = Some(match (field.means, &field.kind) {
+                (_, Kind::List(_) | Kind::Array(..)) => "a list",
+                (Means::Rule, _) => "the id of a rule",
+                (Means::Item(_), _) => "an id or an index",
+                (Means::Measure(_) | Means::MeasureBy(_) | Means::Share(_), _) => "a number",
+                (_, Kind::Int { .. } | Kind::Said { .. } | Kind::Wide) => "a whole number",
+                (_, Kind::Flag) => "true or false",
+                (_, Kind::Word(_) | Kind::Text(_)) => "a text",
+                (_, Kind::Locus(_)) => "a name or a number",
+                (_, Kind::Record(shape)) if shape.name == "Hex" => {
+                    "q and r, or a number where the board numbers its hexes"
+                }
+                (_, Kind::Record(_) | Kind::View(_)) => "its fields by name",
+            });
+        }
+        self
     }
     /// Creates the fault of a name that no printed table has.
     #[cold]

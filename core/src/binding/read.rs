@@ -274,12 +274,13 @@ pub fn read_into<S: Source>(slot: Slot<'_>, value: &S) -> Result<(), Misread> {
 
 /// Reads a host's value into the place of a field.
 pub(super) fn fill_field<S: Source>(field: Option<&Field>, slot: Slot<'_>, value: &S) -> Result<(), Misread> {
-    match slot {
+    let filled = match slot {
         Slot::Wide(place) if field.is_some_and(|field| field.means == Means::Share(Whole::CHANCE)) => {
             number(place, value.chance(), value)
         }
         slot => fill(slot, value),
-    }
+    };
+    filled.map_err(|misread| misread.expecting(field))
 }
 
 /// Reads a value into a place, as the place is.

@@ -290,12 +290,13 @@ impl<'v, 'w> Turn<'v, 'w> {
     pub fn moved_with(&self, flags: u8) -> impl Iterator<Item = Piece<'v>> {
         self.some(self.moved, move |_, word| word != 0 && State::unpack(word).has(flags))
     }
-    /// Returns the power's own aircraft that are in the air, or at sea.
+    /// Returns the power's own aircraft that have to find a landing: those in the air, or at sea.
     pub fn airborne(&self) -> impl Iterator<Item = Piece<'v>> {
         self.some(self.view.roster.air, |unit, word| {
             let state = State::at(unit, word);
+            // One that is lost stands nowhere.
             let up = state.spent > 0 || state.has(LIFTED) || self.view.sea.has(state.space);
-            up && self.view.is_own(unit) && View::kind(unit).is_air()
+            up && state.space > 0 && self.view.is_own(unit) && View::kind(unit).is_air()
         })
     }
     /// Returns the pieces that left a transport in this phase, and transports that unloaded.

@@ -4,7 +4,7 @@
 use super::super::movement::{LIFTED, Piece, Report, Turn};
 use super::super::rules::*;
 use super::super::set::Set;
-use super::super::units::{Domain, Kind};
+use super::super::units::Kind;
 use super::super::view::View;
 use super::decks::{self, GROUP, Group, Sets};
 use crate::bounded::Bounded;
@@ -80,14 +80,6 @@ fn won(turn: &Turn<'_, '_>, hope: Hope) -> Set {
 }
 
 impl Turn<'_, '_> {
-    /// Returns whether a piece is an aircraft of the power that has to find a landing: in the air, or at sea.
-    pub fn must_find_land(&self, piece: &Piece<'_>) -> bool {
-        let state = &piece.state;
-        let up = state.spent > 0 || state.has(LIFTED) || self.view.sea.has(state.space);
-        // One that is lost stands nowhere.
-        piece.own && piece.kind.domain() == Domain::Air && up && state.space > 0
-    }
-
     /// Returns whether an aircraft reaches land on which it may land.
     pub fn reaches_land(&self, piece: &Piece<'_>) -> bool {
         #[cfg(feature = "spaces")]
@@ -271,7 +263,7 @@ pub(super) fn can_land(turn: &Turn<'_, '_>, scratch: &mut Scratch<'_>) -> Result
 pub(super) fn needs_carrier(turn: &Turn<'_, '_>) -> Option<bool> {
     let mut needs = false;
     for piece in turn.airborne() {
-        if !turn.must_find_land(&piece) || turn.reaches_land(&piece) {
+        if turn.reaches_land(&piece) {
             continue;
         }
         if piece.kind != Kind::Fighter {
@@ -330,7 +322,7 @@ impl Search<'_, '_, '_, '_> {
         let (turn, sea) = (self.turn, &self.turn.view.sea);
         for piece in turn.airborne() {
             let moved = piece.state.spent > 0 || piece.state.has(LIFTED);
-            if !turn.must_find_land(&piece) || moved != up {
+            if moved != up {
                 continue;
             }
             report.findings.cite_if(LANDING, up);

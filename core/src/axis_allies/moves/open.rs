@@ -152,11 +152,9 @@ fn assaults(turn: &Turn<'_, '_>, report: &mut Report<'_, '_, '_, '_>) -> u16 {
 
 /// Returns the zones in which a transport can still be in this phase.
 fn shores(turn: &Turn<'_, '_>, ship: &Piece<'_>) -> Set {
-    let (view, space) = (turn.view, ship.state.space);
-    let mut zones = Set::one(space);
-    let left = view.row_of(ship.unit).movement.saturating_sub(ship.state.spent);
-    let stuck = ship.state.has(UNLOADED) || (ship.state.spent > 0 && view.occupied.has(space));
-    if !stuck {
+    let mut zones = Set::one(ship.state.space);
+    let left = turn.view.row_of(ship.unit).movement.saturating_sub(ship.state.spent);
+    if !ship.state.has(UNLOADED) {
         turn.go(ship, left, &mut |zone, _, _| zones.add(zone));
     }
     zones

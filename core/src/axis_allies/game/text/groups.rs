@@ -67,7 +67,13 @@ impl<const N: usize> Game<N> {
             let (count, kind) = match *item {
                 Item::One(piece) => {
                     let none = Fault::of_no_unit(&"", piece).in_list(&text!("line"), *column);
-                    self.place_of(piece).ok_or(none)?;
+                    let at = self.place_of(piece).ok_or(none)?;
+                    if let Among::Free(space) | Among::Cargo(space) = among
+                        && self.state(at).space != space
+                    {
+                        let why = &"position.pieces: it stands in another space";
+                        return Err(Fault::item_against(&text!("line"), *column, why).valued(piece));
+                    }
                     push(&mut pieces, piece).map_err(|_| wrong(FaultCode::Overflow))?;
                     continue;
                 }
