@@ -1,4 +1,4 @@
-"""What came of the mutants, by room: `table.py OUT PAGE all|more [--write]|N [SEED]`.
+"""What came of the mutants, by room: `table.py OUT PAGE all|more [--write]|in ROOM...|N [SEED]`.
 
 OUT holds `all.json` and `list.json` (all mutants, those chosen), `left_out`, `woven` and `results`. Prints a table by
 room, a folder of core/src, and writes `missed` there: the mutants that no test caught. After `more` a room fails where a
@@ -94,6 +94,8 @@ def main():
             if recorded and percent_of(count) < recorded.get(room, [97])[-1]:
                 print(f"FAILED  {room}: {percent_of(count)} percent are caught")
                 failed += 1
+    elif what[0] == "in":
+        print("\n".join(missed))
     elif what[0] != "all":
         tried, (mutants, by_vectors, *_) = len(woven), recorded["all"]
         share = by_vectors / mutants
