@@ -118,6 +118,91 @@ fn fire_on_the_way() {
     assert_eq!((table.at(1), table.at(2), table.game.waits()), (Some(Seu.number()), None, Waits::Orders));
 }
 
+/// A gun fires at aircraft that came before its land is taken (3.1a), and only then is the captor's (3.1e): those who stand
+/// there, and those who pass with the troops. At those who come later there is nobody to fire.
+#[test]
+fn a_gun_fires_before_its_land_falls() {
+    let pieces = [(Fighter, Ussr, Len), (Armor, Ussr, Len), (Fighter, Ussr, Len), (AaGun, Germany, Ukr)];
+    let waits = |table: &Table| (table.game.waits(), table.game.dice());
+    // The fighter comes first.
+    let mut table = Table::on(Ussr, &pieces);
+    table.go(&[1], &[Ukr]);
+    assert_eq!(table.game.waits(), Waits::Orders);
+    table.go(&[2], &[Ukr]);
+    assert_eq!(waits(&table), (Waits::Dice, Ok(1)));
+    assert!(table.take(Step::End).unwrap_err().is(FaultCode::NotNow));
+    table.allow(Step::Dice { dice: &[1] });
+    assert!(table.take(Step::Lose { pieces: &[3] }).unwrap_err().is(FaultCode::Contradiction), "it was not there");
+    table.allow(Step::Lose { pieces: &[1] });
+    // The other comes when the land is taken.
+    table.go(&[3], &[Ukr]);
+    assert_eq!((table.game.waits(), table.at(1)), (Waits::Orders, None));
+    table.allow(Step::End);
+    assert_eq!(table.did(GameEffectKind::Battle), 0);
+    assert_eq!(table.game.pieces().find(|piece| piece.id == 4).map(|gun| gun.owner), Some(Ussr));
+    // They come together: at both fighters, but for the one that stands elsewhere.
+    let mut table = Table::on(Ussr, &pieces);
+    table.go(&[1, 2], &[Ukr]);
+    assert_eq!(waits(&table), (Waits::Dice, Ok(1)));
+    table.allow(Step::Dice { dice: &[2] });
+    assert_eq!((table.game.waits(), table.at(1)), (Waits::Orders, Some(Ukr.number())));
+    // One came before, and the other passes with the armor, which takes both lands (3.6a): the second gun fires at that one.
+    let mut table = Table::on(Ussr, &[&pieces[..], &[(AaGun, Germany, Eeu)]].concat());
+    table.go(&[1], &[Ukr]);
+    table.go(&[2, 3], &[Ukr, Eeu]);
+    assert_eq!(waits(&table), (Waits::Dice, Ok(2)));
+    table.allow(Step::Dice { dice: &[3, 1] });
+    table.allow(Step::Lose { pieces: &[1] });
+    assert_eq!(waits(&table), (Waits::Dice, Ok(1)));
+    table.allow(Step::Dice { dice: &[6] });
+    assert_eq!((table.game.waits(), table.at(3)), (Waits::Orders, Some(Eeu.number())));
+    // With nobody left for the second gun, it does not fire.
+    let mut table = Table::on(Ussr, &[&pieces[..], &[(AaGun, Germany, Eeu)]].concat());
+    table.go(&[2, 3], &[Ukr, Eeu]);
+    assert_eq!(waits(&table), (Waits::Dice, Ok(1)));
+    table.allow(Step::Dice { dice: &[1] });
+    table.allow(Step::Lose { pieces: &[3] });
+    assert_eq!(table.game.waits(), Waits::Orders);
+}
+
+/// Troops from the sea take a land at once, or after the battle in their zone (4.3c), with which the gun fires then.
+#[test]
+fn a_gun_fires_before_its_land_falls_to_a_landing() {
+    let pieces = [
+        (Bomber, Uk, Gbr),
+        (Transport, Uk, Nor),
+        (Infantry, Uk, Gbr),
+        (Battleship, Uk, Nor),
+        (AaGun, Germany, Ger),
+        (Submarine, Germany, Bal),
+    ];
+    for embattled in [false, true] {
+        let mut table = Table::on(Uk, &pieces[..if embattled { 6 } else { 5 }]);
+        table.allow(Step::Board { pieces: &[3], transport: 2 });
+        table.go(&[2, 4], &[Bal]);
+        table.go(&[1], &[Nor, Bal, Ger]);
+        table.allow(Step::Unload { pieces: &[3], space: Ger.into() });
+        let now = if embattled { Waits::Orders } else { Waits::Dice };
+        assert_eq!(table.game.waits(), now);
+        if !embattled {
+            table.allow(Step::Dice { dice: &[4] });
+        }
+        table.allow(Step::End);
+        if embattled {
+            table.fight(Bal);
+            table.allow(Step::Dice { dice: &[1] });
+            table.allow(Step::Lose { pieces: &[6] });
+            table.allow(Step::Dice { dice: &[6] });
+            table.fight(Ger);
+            assert_eq!((table.game.waits(), table.game.dice()), (Waits::Dice, Ok(1)), "at the bomber");
+            table.allow(Step::Dice { dice: &[1] });
+            table.allow(Step::Lose { pieces: &[1] });
+        }
+        let gun = table.game.pieces().find(|piece| piece.id == 5).unwrap();
+        assert_eq!((gun.owner, table.at(1).is_some()), (Uk, !embattled));
+    }
+}
+
 /// A raid: the gun fires, the bombers that are left cost the owner their dice, as far as he can pay.
 #[test]
 fn a_raid() {

@@ -378,8 +378,7 @@ impl<const N: usize> Game<N> {
             rows.push(Choice { kind, piece, most, ..Choice::at(StepKind::Lose, self.state(at).space) });
         };
         if let Some(flak) = &self.flak {
-            let hit = |at: &usize| self.state(*at).has(crate::axis_allies::game::position::phase::DOOMED);
-            (0..self.units.len()).filter(hit).for_each(|at| list(at, flak.hits));
+            (0..self.units.len()).filter(|at| self.is_under_fire(flak, *at)).for_each(|at| list(at, flak.hits));
             return Ok(());
         }
         let Some(fight) = &self.fight else { return Ok(()) };

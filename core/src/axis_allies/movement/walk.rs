@@ -197,7 +197,7 @@ impl<'v> Turn<'v, '_> {
                 if view.neutral.has(space) {
                     self.pay(space, report);
                 }
-                if view.guns.has(space) {
+                if view.guns.has(space) && !self.taken.has(space) {
                     if combat {
                         report.happen(PathEventKind::Fire, R3_1A, space, piece.count);
                     } else {

@@ -1,7 +1,8 @@
 //! Antiaircraft fire at aircraft that fly over guns on their way. Clarification 3.1a.
 
 use crate::axis_allies::antiaircraft::{AaFire, resolve};
-use crate::axis_allies::game::position::game::Game;
+use crate::axis_allies::game::movement::ways;
+use crate::axis_allies::game::position::game::{Game, board};
 use crate::axis_allies::game::position::phase::{DOOMED, Flak};
 use crate::axis_allies::game::step::{GameEffect, GameEffectKind, Judged, Notes};
 use crate::axis_allies::rules::*;
@@ -11,10 +12,20 @@ use crate::ruling::{About, Cites, Findings, Ruling, Verdict};
 use crate::table::{count, numbered};
 
 impl<const N: usize> Game<N> {
-    /// How many aircraft are fired at.
-    pub(in crate::axis_allies::game) fn under_fire(&self, _flak: &Flak) -> u16 {
-        let marked = count((0..self.units.len()).filter(|at| self.state(*at).has(DOOMED)));
+    /// How many aircraft the gun at hand fires at.
+    pub(in crate::axis_allies::game) fn under_fire(&self, flak: &Flak) -> u16 {
+        let marked = count((0..self.units.len()).filter(|at| self.is_under_fire(flak, *at)));
         u16::try_from(marked).unwrap_or(u16::MAX)
+    }
+
+    /// Whether the gun at hand fires at a piece. If its land was taken with the order, it fires at those who were there
+    /// or passed, which may be others than those whom the other guns of the order fire at.
+    pub(in crate::axis_allies::game) fn is_under_fire(&self, flak: &Flak, at: usize) -> bool {
+        let (state, gun) = (self.state(at), flak.guns.first().copied().unwrap_or(0));
+        let way = self.ways.get(at).copied().unwrap_or(0);
+        let on = board(&self.units, &self.holdings, self.options);
+        let passed = || ways::spaces(way, &View::new(&on).map, state.space).has(gun);
+        state.has(DOOMED) && (!self.taken.has(gun) || state.space == gun || passed())
     }
 
     /// The dice of the gun at hand.
@@ -26,8 +37,7 @@ impl<const N: usize> Game<N> {
     ) -> Judged {
         let aircraft = self.under_fire(&flak);
         let shot = resolve(&AaFire { aircraft, dice, chart: &[] }, notes.trail)?;
-        self.flak = if shot.value.hits > 0 { Some(Flak { hits: shot.value.hits, ..flak }) } else { flak.next() };
-        self.cease_fire();
+        self.fire_on(flak, shot.value.hits);
         Ok(Ruling::new(Verdict::Allowed(()), shot.cites))
     }
 
@@ -40,7 +50,7 @@ impl<const N: usize> Game<N> {
     ) -> Judged {
         let places = self.places(pieces)?;
         for (i, at) in numbered(&places) {
-            if !self.state(usize::from(*at)).has(DOOMED) {
+            if !self.is_under_fire(&flak, usize::from(*at)) {
                 return Err(Fault::item_against(&"pieces", i, &"position: the gun has not hit it"));
             }
         }
@@ -60,18 +70,18 @@ impl<const N: usize> Game<N> {
             self.remove(at);
         }
         // Of several some may be chosen, and the others later.
-        let hits = flak.hits.saturating_sub(chosen);
-        self.flak = if hits > 0 { Some(Flak { hits, ..flak }) } else { flak.next() };
-        self.cease_fire();
+        self.fire_on(flak, flak.hits.saturating_sub(chosen));
         let mut cites = Cites::by(R3_1A);
         cites.add(CASUALTIES);
         Ok(Ruling::new(Verdict::Allowed(()), cites))
     }
 
-    /// Those who were fired at fly on when all guns have fired, or none of them is left.
-    fn cease_fire(&mut self) {
-        if self.flak.is_some_and(|flak| self.under_fire(&flak) == 0) {
-            self.flak = None;
+    /// Waits for the hits of the gun at hand to be paid for, or goes on with the next that has somebody to fire at. After the
+    /// last those who were fired at fly on.
+    fn fire_on(&mut self, flak: Flak, hits: u16) {
+        self.flak = if hits > 0 { Some(Flak { hits, ..flak }) } else { flak.next() };
+        while let Some(next) = self.flak.filter(|next| self.under_fire(next) == 0) {
+            self.flak = next.next();
         }
         if self.flak.is_some() {
             return;

@@ -2,7 +2,8 @@
 
 use crate::axis_allies::board::Unit;
 use crate::axis_allies::game::Waits;
-use crate::axis_allies::game::movement::orders::{must_land, without};
+use crate::axis_allies::game::movement::guns::without;
+use crate::axis_allies::game::movement::orders::must_land;
 use crate::axis_allies::game::position::game::{board, id, number, view};
 use crate::axis_allies::game::{Game, Step};
 use crate::axis_allies::map::Site;

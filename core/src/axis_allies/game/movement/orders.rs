@@ -1,8 +1,9 @@
 //! Orders of the two movements: each is judged where the orders before it have left the pieces.
 
+use crate::axis_allies::game::movement::guns::{Volley, entered_by};
 use crate::axis_allies::game::movement::ways;
 use crate::axis_allies::game::position::game::{board, view};
-use crate::axis_allies::game::position::phase::{DOOMED, Flak, GUNS, RAIDS};
+use crate::axis_allies::game::position::phase::RAIDS;
 use crate::axis_allies::game::step::{GameEffect, GameEffectKind, Judged, Notes};
 use crate::axis_allies::game::text::read::of_field;
 use crate::axis_allies::game::{Game, TurnPhase};
@@ -14,19 +15,15 @@ use crate::axis_allies::rules::*;
 use crate::axis_allies::set::Set;
 use crate::axis_allies::units::{Domain, Kind};
 use crate::axis_allies::view::View;
-use crate::capacity::push;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::Locus;
 use crate::ruling::{Cites, Ruling, Sink, Verdict};
-use crate::scratch::Scratch;
 use crate::table::numbered;
 use heapless::Vec;
 
 /// Spaces that one path can have. No piece moves more than the 6 of a bomber (unit chart), for which it is forbidden;
 /// what is longer than this is out of range.
 pub(in crate::axis_allies::game) const STEPS: usize = 16;
-/// Aircraft that guns fire at on one path. No paragraph bounds a group. More are `overflow`.
-const FLOWN: usize = 64;
 
 impl<const N: usize> Game<N> {
     /// Which of the two movements it is.
@@ -55,7 +52,8 @@ impl<const N: usize> Game<N> {
         let before = Before::one(is_tight(&turn));
         let mut happenings = Sink::none();
         let mut report = Report::new(MOVEMENT, notes.objections, &mut happenings, notes.trail);
-        let mut guns: Vec<u16, GUNS> = Vec::new();
+        let entered = entered_by(&turn, &self.ways, places.iter().map(|at| usize::from(*at)));
+        let mut volley: Volley<N> = Volley::default();
         for (i, at) in numbered(&places) {
             let piece = &mut turn.mover(*at).map_err(|f| of_field(f, &"").in_list(&"pieces", i))?;
             report.unit = *at;
@@ -70,39 +68,33 @@ impl<const N: usize> Game<N> {
             if piece.kind.domain() != Domain::Air || phase == Phase::Noncombat {
                 continue;
             }
-            // Guns fire at those who pass; where the path ends they wait for the battle.
+            // Guns fire at those who pass, also with troops that take the land; where the path ends they wait for the
+            // battle.
             let passed = path.split_last().map_or(path, |(_, passed)| passed);
             for space in Some(began).filter(|_| moved).into_iter().chain(passed.iter().map(|space| space.0)) {
-                if view.guns.has(space) && !turn.taken.has(space) && !guns.contains(&space) {
-                    push(&mut guns, space).map_err(|_| Fault::new(FaultCode::Overflow, &text!("path")))?;
+                if view.guns.has(space) && !self.taken.has(space) {
+                    volley.gun(space)?;
+                    volley.at(*at)?;
                 }
             }
         }
         if report.findings.allows() {
             can_end(&mut turn, &before, &places, notes.scratch, &mut report)?;
-            if before.is_tight() && !guns.is_empty() {
+            if before.is_tight() {
                 // Nor may what is lost to the guns be what the others depend on.
-                without(&mut turn, &places, notes.scratch, &mut report)?;
+                volley.judge(&mut turn, notes.scratch, &mut report)?;
+            }
+            if phase == Phase::Combat {
+                volley.before_they_fall(&turn, &self.ways, &places, &entered, &mut report)?;
             }
         }
         let ruling = report.verdict(());
         let (paid, taken, cost) = (turn.paid, turn.taken, turn.cost);
         if ruling.value.is_allowed() {
             self.settle(paid, taken, cost, notes);
-            self.doom(&places, &guns);
+            self.open_fire(&volley);
         }
         Ok(ruling)
-    }
-
-    /// Notes the guns that fire at pieces which flew over them.
-    fn doom(&mut self, places: &[u16], guns: &[u16]) {
-        if guns.is_empty() {
-            return;
-        }
-        for at in places {
-            self.mark(usize::from(*at), DOOMED);
-        }
-        self.flak = Some(Flak::over(guns));
     }
 
     /// Troops board a transport, or leave theirs for a land.
@@ -131,6 +123,8 @@ impl<const N: usize> Game<N> {
         turn.lend(&mut self.tracks, &[]);
         let before = Before::one(is_tight(&turn));
         let mut happenings = Sink::none();
+        let entered = entered_by(&turn, &self.ways, places.iter().map(|at| usize::from(*at)));
+        let mut volley: Volley<N> = Volley::default();
         let rule = if transport.is_some() { R3_2A } else { R3_2B };
         let mut report = Report::new(rule, notes.objections, &mut happenings, notes.trail);
         let blame = |f, i| of_field(f, &"").in_list(&"pieces", i);
@@ -151,11 +145,15 @@ impl<const N: usize> Game<N> {
         }
         if report.findings.allows() {
             can_end(&mut turn, &before, &places, notes.scratch, &mut report)?;
+            if phase == Phase::Combat && transport.is_none() {
+                volley.before_they_fall(&turn, &self.ways, &places, &entered, &mut report)?;
+            }
         }
         let ruling = report.verdict(());
         let (paid, taken, cost) = (turn.paid, turn.taken, turn.cost);
         if ruling.value.is_allowed() {
             self.settle(paid, taken, cost, notes);
+            self.open_fire(&volley);
         }
         Ok(ruling)
     }
@@ -223,31 +221,6 @@ impl<const N: usize> Game<N> {
     pub(in crate::axis_allies::game) fn granted(rule: crate::rule::Rule) -> Ruling<Verdict> {
         Ruling::new(Verdict::Allowed(()), Cites::by(rule))
     }
-}
-
-/// Objects to orders after which the phase could not end if guns brought down all of these pieces.
-pub(in crate::axis_allies::game) fn without(
-    turn: &mut Turn<'_, '_>,
-    places: &[u16],
-    scratch: &mut Scratch<'_>,
-    report: &mut Report<'_, '_, '_, '_>,
-) -> Result<(), Fault> {
-    if !report.findings.allows() {
-        return Ok(());
-    }
-    let mut kept: Vec<u64, FLOWN> = Vec::new();
-    for at in places {
-        let Some(mut piece) = turn.piece(usize::from(*at)) else { continue };
-        push(&mut kept, turn.word(piece.at)).map_err(|_| Fault::new(FaultCode::Overflow, &"pieces"))?;
-        // It stands nowhere, and has a state.
-        (piece.state.space, piece.state.spent) = (0, piece.state.spent.max(1));
-        turn.put(&piece);
-    }
-    can_end(turn, &Before::one(true), places, scratch, report)?;
-    for (at, word) in places.iter().zip(&kept) {
-        turn.set_word(usize::from(*at), *word);
-    }
-    Ok(())
 }
 
 /// An aircraft that moves in the non-combat phase must be able to land, where it is or farther on.

@@ -113,7 +113,7 @@ impl<const N: usize> Game<N> {
             }
             Among::Stranded => self.is_stranded(at),
             Among::Battle => match (&self.flak, &self.fight) {
-                (Some(_), _) => state.has(DOOMED),
+                (Some(flak), _) => self.is_under_fire(flak, at),
                 (None, Some(fight)) if fight.raid.is_some() => self.raiding(at, fight.space),
                 (None, Some(fight)) => {
                     let stage = fight.battle.stage.get().unwrap_or(Stage::Over);
