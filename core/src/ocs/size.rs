@@ -43,18 +43,16 @@ pub(crate) fn measured(unit: &Checked<'_>) -> Option<Extent> {
         // 13.1: whatever the counter says, and whatever it has lost.
         return Some(Extent { re: RE, steps });
     }
-    // A quarter of an RE is the least that a counter has (4.6).
-    if !unit.unit.re.is_multiple_of(2) {
-        return None;
-    }
-    let printed = match size {
-        _ if unit.unit.re > 0 => u16::from(unit.unit.re),
+    let printed = match (unit.unit.re, size) {
         // 4.6: a company and a replacement are 1/4 RE, a battalion 1/2.
-        _ if unit.kind.is_replacement() => RE / 4,
-        Size::Company => RE / 4,
-        Size::Battalion => RE / 2,
-        Size::Regiment | Size::Breakdown => RE,
-        Size::MultiStep => u16::from(unit.steps).saturating_mul(RE),
+        (0, _) if unit.kind.is_replacement() => RE / 4,
+        (0, Size::Company) => RE / 4,
+        (0, Size::Battalion) => RE / 2,
+        (0, Size::Regiment | Size::Breakdown) => RE,
+        (0, Size::MultiStep) => u16::from(unit.steps).saturating_mul(RE),
+        // A quarter of an RE is the least that a counter has (4.6).
+        (exception, _) if exception.is_multiple_of(2) => exception.into(),
+        _ => return None,
     };
     // One RE less for each step that a multi-step unit has lost.
     let lost = if size == Size::MultiStep { u16::from(unit.unit.steps_lost).saturating_mul(RE) } else { 0 };

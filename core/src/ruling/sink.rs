@@ -26,6 +26,8 @@ pub(crate) trait Growing<T>: fmt::Debug {
 pub struct Sink<'a, T> {
     buffer: &'a mut [T],
     needed: usize,
+    /// It keeps what is appended. Every step of a judgement asks this.
+    keeps: bool,
     /// Where the items go instead, all of them.
     #[cfg(feature = "bindings")]
     list: Option<&'a mut dyn Growing<T>>,
@@ -35,6 +37,7 @@ impl<'a, T> Sink<'a, T> {
     /// Creates a list that is written to `buffer`.
     pub fn new(buffer: &'a mut [T]) -> Self {
         Sink {
+            keeps: !buffer.is_empty(),
             buffer,
             needed: 0,
             #[cfg(feature = "bindings")]
@@ -49,7 +52,7 @@ impl<'a, T> Sink<'a, T> {
     /// Creates a list whose items are appended to one that grows, which is empty.
     #[cfg(feature = "bindings")]
     pub(crate) fn growing(list: &'a mut dyn Growing<T>) -> Self {
-        Sink { list: Some(list), ..Sink::none() }
+        Sink { keeps: true, list: Some(list), ..Sink::none() }
     }
     /// Appends an item.
     #[cfg_attr(feature = "fast", inline)]
@@ -67,11 +70,7 @@ impl<'a, T> Sink<'a, T> {
     /// Returns whether the list keeps what is appended.
     #[cfg_attr(feature = "fast", inline)]
     pub fn is_on(&self) -> bool {
-        #[cfg(feature = "bindings")]
-        if self.list.is_some() {
-            return true;
-        }
-        !self.buffer.is_empty()
+        self.keeps
     }
     /// Counts an item without writing it.
     #[cfg_attr(feature = "fast", inline)]

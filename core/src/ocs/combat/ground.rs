@@ -88,7 +88,7 @@ impl<'q, C: Changed + Copy> Battlefield<'q, C> {
     }
 
     /// Returns the units of a side.
-    pub const fn units(&self, defends: bool) -> &'q Participants<'q> {
+    const fn units(&self, defends: bool) -> &'q Participants<'q> {
         if defends { self.defenders } else { self.attackers }
     }
 
@@ -117,13 +117,12 @@ impl<'q, C: Changed + Copy> Battlefield<'q, C> {
         field: Option<&Field<'_>>,
         findings: &mut Findings<'_, '_>,
     ) -> Result<(Strength, Factor), Fault> {
-        let Fighter { defends, index, unit, .. } = *fighter;
-        let units = self.units(defends);
+        let Fighter { defends, units, index, unit, .. } = *fighter;
         let (terrain, changed) = match field {
             Some(field) => self.effect(defends, unit, *field, findings)?,
             None => (Factor::ONE, false),
         };
-        let worth = Worth { fighter, want, units, step_loss: self.step_loss, terrain, changed: self.changed };
+        let worth = Worth { fighter, want, step_loss: self.step_loss, terrain, changed: self.changed };
         let strength = match strength(&worth, findings) {
             Ok(strength) => strength,
             Err(flaw) => return Err(flaw.fault(unit)),
@@ -151,8 +150,8 @@ impl<'q, C: Changed + Copy> Battlefield<'q, C> {
             if defends && !unit.kind.is_combat() {
                 continue;
             }
-            let want = want(defends, unit.unit, units).map_err(|f| units.fault(f, i))?;
-            let fighter = Fighter { defends, index: i, unit, divisional: false, alone: false };
+            let fighter = Fighter { defends, units, index: i, unit, divisional: false, alone: false };
+            let want = want(&fighter).map_err(|f| units.fault(f, i))?;
             let strength = self.strength(&fighter, want, Some(&field), &mut findings);
             let (strength, _) = strength.map_err(|f| if f.is_in_list() { f } else { units.fault(f, i) })?;
             let overflow = || Fault::new(FaultCode::Overflow, if defends { &"defenders" } else { &"attackers" });

@@ -51,10 +51,10 @@ impl Side {
         field: Option<&Field<'_>>,
         findings: &mut Findings<'_, '_>,
     ) -> Result<Option<()>, Fault> {
-        let Fighter { defends, unit, .. } = *fighter;
+        let unit = fighter.unit;
         let Some(rated) = rated(unit) else { return Err(misrated(unit.unit)) };
         let Some(size) = measured(unit) else { return Err(unmeasured(unit)) };
-        let want = want(defends, unit.unit, battlefield.units(defends))?;
+        let want = want(fighter)?;
         let cost = self.see(fighter, rated, size, battlefield);
         let mut strength = Strength::ZERO;
         if findings.allows() {
@@ -66,7 +66,7 @@ impl Side {
     }
     /// Takes note of who it is and whether its supply is paid; returns what it pays, in T.
     fn see<C>(&mut self, fighter: &Fighter<'_>, rated: Rated, size: Extent, battlefield: &Battlefield<'_, C>) -> u16 {
-        let Fighter { defends, index, unit, divisional, alone } = *fighter;
+        let Fighter { defends, index, unit, divisional, alone, .. } = *fighter;
         if unit.mode == Mode::Dg {
             self.disorganized.see(index, rated);
         } else {
@@ -146,7 +146,8 @@ pub(super) fn attack<'q, C: Changed + Copy>(
             }
             settled = (Some(unit.hex), terrain);
         }
-        let fighter = Fighter { defends: false, index, unit: checked, divisional, alone: moment.alone };
+        let (units, alone) = (field.attackers, moment.alone);
+        let fighter = Fighter { defends: false, units, index, unit: checked, divisional, alone };
         let added = side.add(field, &fighter, settled.1.as_ref(), findings);
         added.map_err(|f| if f.is_in_list() { f } else { inside(f) })?.ok_or_else(|| too_large(&"attackers"))?;
     }
@@ -171,7 +172,8 @@ pub(super) fn defend<C: Changed + Copy>(
         if !checked.kind.is_combat() {
             continue;
         }
-        let fighter = Fighter { defends: true, index, unit: checked, divisional: false, alone: false };
+        let units = field.defenders;
+        let fighter = Fighter { defends: true, units, index, unit: checked, divisional: false, alone: false };
         let added = side.add(field, &fighter, terrain.as_ref(), findings);
         added.map_err(|f| if f.is_in_list() { f } else { inside(f) })?.ok_or_else(|| too_large(&"defenders"))?;
     }

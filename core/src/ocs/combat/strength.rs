@@ -16,6 +16,8 @@ use crate::strength::{Factor, Strength};
 /// A combat unit that takes part.
 pub(super) struct Fighter<'a> {
     pub defends: bool,
+    /// The units of its side.
+    pub units: &'a Participants<'a>,
     pub index: usize,
     pub unit: &'a Checked<'a>,
     /// It is divisional, in a game in which that matters (21.3).
@@ -24,13 +26,14 @@ pub(super) struct Fighter<'a> {
     pub alone: bool,
 }
 
-/// Reads how the combat supply of one of the units is paid.
-pub(super) fn want(defends: bool, unit: &Unit, of: &Participants<'_>) -> Result<Want, Fault> {
+/// Reads how a unit's combat supply is paid.
+pub(super) fn want(fighter: &Fighter<'_>) -> Result<Want, Fault> {
+    let Fighter { defends, units, unit: Checked { unit, .. }, .. } = *fighter;
     let paid = match Paid::of(unit) {
         Ok(paid) => paid,
         Err(untold) => return Err(untold.fault(unit)),
     };
-    if defends && paid.exhausted && !of.are_of_board() {
+    if defends && paid.exhausted && !units.are_of_board() {
         return Err(Paid::nothing_left());
     }
     Ok(paid.want(unit, defends))
@@ -40,8 +43,6 @@ pub(super) fn want(defends: bool, unit: &Unit, of: &Participants<'_>) -> Result<
 pub(super) struct Worth<'a, C> {
     pub fighter: &'a Fighter<'a>,
     pub want: Want,
-    /// The units of its side.
-    pub units: &'a Participants<'a>,
     pub step_loss: StepLoss,
     /// The multiplier of the terrain that counts.
     pub terrain: Factor,
@@ -52,7 +53,7 @@ pub(super) struct Worth<'a, C> {
 impl<C> Worth<'_, C> {
     /// Returns the list and the place of the unit, for the trail.
     fn item(&self) -> Item {
-        self.units.item(self.fighter.index)
+        self.fighter.units.item(self.fighter.index)
     }
 }
 

@@ -455,8 +455,8 @@ impl Checked<'_> {
     }
     /// Returns the printed size, or a regiment for a counter that needs none; `None` if it needs one.
     pub fn printed_size(&self) -> Option<Size> {
-        let free = !self.kind.is_combat() || self.kind.is_hq() || self.kind.is_replacement();
-        if self.size.is_none() && free { Some(Size::Regiment) } else { self.size }
+        let is_free = || !self.kind.is_combat() || self.kind.is_hq() || self.kind.is_replacement();
+        self.size.or_else(|| is_free().then_some(Size::Regiment))
     }
     /// Returns the fault of a size that is needed.
     #[cold]
