@@ -9,6 +9,7 @@ mod fire;
 mod question;
 mod resolve;
 mod settle;
+mod shifts;
 
 pub use super::tables::barrage::{BarrageResult, RESULTS};
 pub use assess::assess;

@@ -8,7 +8,7 @@ use crate::ocs::participants::Participants;
 use crate::ocs::rules::*;
 use crate::ocs::supply::{Paid, Want};
 use crate::ocs::tables::lookup::{Changed, Multiplied};
-use crate::ocs::units::{Checked, Kind, MOST_PRINTED, Orientation, Style, Unit};
+use crate::ocs::units::{Checked, Kind, MOST_PRINTED, Orientation, Style};
 use crate::rule::Rule;
 use crate::ruling::{Figure, Findings, Item, What};
 use crate::strength::{Factor, Strength};
