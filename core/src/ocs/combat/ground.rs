@@ -101,6 +101,7 @@ impl<'q, C: Changed + Copy> Battlefield<'q, C> {
         findings: &mut Findings<'_, '_>,
     ) -> Result<(Factor, bool), Fault> {
         let blamed = |f: Fault| field.blame(f);
+        // OCS 9.3c: by its row of the game's chart.
         findings.cite_if(R3_2A, field.terrain.differs(!defends).map_err(blamed)?);
         let arm = word(unit.unit.arm, &"arm")?;
         if defends {

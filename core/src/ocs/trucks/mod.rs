@@ -1,4 +1,4 @@
-//! Transport Points: loading and unloading, pausing and use, combining and dividing, modes and shipping. OCS 13.2.
+//! Transport Points: loading and unloading, use of what they carry, combining and dividing, modes and shipping. OCS 13.2.
 //!
 //! A load is counted in T, four to a supply point (SP); a Transport Point carries one SP (4.7c).
 //!
@@ -15,12 +15,14 @@
 mod combine;
 mod handle;
 mod moves;
-mod pause;
+mod needs;
+mod spend;
 
 pub use combine::*;
 pub use handle::*;
 pub use moves::*;
-pub use pause::*;
+pub use needs::*;
+pub use spend::*;
 
 use super::rules::*;
 use super::units::{Checked, Kind, Mode, Phase, Progress, Unit};

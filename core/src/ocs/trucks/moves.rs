@@ -5,9 +5,9 @@ use crate::fault::{Fault, FaultCode};
 use crate::ocs::measures::{CAPACITY, MP, TP};
 use crate::ocs::modes::{allowance, left};
 use crate::ocs::rules::*;
-use crate::ocs::units::{Kind, Mode, OneUnit, Phase, Transport, Unit, of_unit, word};
+use crate::ocs::units::{Kind, Mode, Phase, Transport, Unit, of_unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
-use crate::ruling::{About, Cites, Figure, Findings, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Figure, Findings, Ruling, Trail, Verdict, What};
 
 /// Transport Points that are to move, or to move on.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -221,48 +221,4 @@ pub fn ship(question: &Ship, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Fre
     findings.figure(R4_7C, What::Size, About::Units.at(0), Figure::over(i32::from(truck.unit.amount), TP));
     let points = u32::from(truck.unit.amount).saturating_mul(u32::from(CAPACITY / TP));
     Ok(findings.verdict(|| Freight { points, load: truck.unit.load, reserved: [0; 2] }))
-}
-
-/// The kinds of supply that a unit needs.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
-#[repr(C)]
-pub struct Needs {
-    /// The unit needs fuel to move.
-    pub fuel: Flag,
-    /// The unit needs trace supply, or it goes Out of Supply.
-    pub trace: Flag,
-}
-
-/// Returns the kinds of supply that a unit needs (OCS 12.5, 12.6, 13.1c, 13.2b, 13.5). Combat units, including
-/// headquarters and replacements, need trace supply, and fuel for Truck and Track movement. Transport Points need
-/// neither.
-///
-/// ```
-/// use grognard_core::ocs::{trucks::needs, units::{Kind, OneUnit, Unit}};
-/// use grognard_core::ruling::Trail;
-/// let truck = Unit::of(1, Kind::Truck);
-/// let none = needs(&OneUnit { unit: truck }, &mut Trail::none())?.value;
-/// assert!(!none.fuel.is_set() && !none.trace.is_set());
-/// # Ok::<(), grognard_core::fault::Fault>(())
-/// ```
-///
-/// # Errors
-///
-/// * `missing_field`, `unknown_word`, `impossible_mode`, `out_of_range`, `reserved` and `contradiction` for fields of
-///   the unit, as on a [board](crate::ocs::board).
-/// * `missing_field`, `unknown_word` and `out_of_range` for the mobility and the movement allowance of a combat unit.
-pub fn needs(question: &OneUnit, _trail: &mut Trail<'_>) -> Result<Ruling<Needs>, Fault> {
-    let unit = question.unit.checked().map_err(|f| of_unit(f, &text!("unit")))?;
-    if unit.kind.is_transport() {
-        return Ok(Ruling::new(Needs::default(), Cites::of(&[R13_2B, R12_9A])));
-    }
-    let fuel = crate::ocs::fuel::takes_fuel(&unit).map_err(|f| of_unit(f, &text!("unit")))?;
-    let mut cites = Cites::of(&[R12_5, R12_6]);
-    cites.add_if(R13_1C, unit.kind.is_hq());
-    cites.add_if(R12_9B, unit.kind.is_hq());
-    cites.add_if(R12_9A, unit.kind.is_noncombat());
-    cites.add_if(R12_9C, unit.kind == Kind::Aircraft);
-    cites.add_if(R12_9D, unit.kind == Kind::Ship);
-    cites.add_if(R13_5, unit.kind.is_replacement());
-    Ok(Ruling::new(Needs { fuel: Flag::from(fuel), trace: Flag::from(unit.kind.is_combat()) }, cites))
 }

@@ -1,4 +1,4 @@
-//! Use of the load of Transport Points, and withholding it. OCS 13.2a, 13.2g.B, 13.2g.G, 12.10a.
+//! What supply is spent on: the load of Transport Points, and internal stocks. OCS 13.2a, 13.2g.B, 13.2g.G, 12.10.
 
 use super::{held, owned};
 use crate::fault::{Fault, FaultCode};
