@@ -7,7 +7,7 @@ use crate::measure::Measure;
 pub struct Vocabulary {
     /// The name of the type.
     pub name: &'static str,
-    /// The module that declares it.
+    /// The module that declares it; empty without bindings.
     pub module: &'static str,
     /// The documentation of the vocabulary.
     pub doc: &'static str,

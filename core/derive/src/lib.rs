@@ -91,7 +91,7 @@ fn words_of(input: &DeriveInput) -> syn::Result<Tokens> {
         };
         impl ::grognard_core::reflect::Word for #ident {
             const VOCABULARY: &'static ::grognard_core::reflect::Vocabulary = &::grognard_core::reflect::Vocabulary {
-                name: ::grognard_core::text!(#name), module: ::core::module_path!(), doc: ::grognard_core::documented!(#doc), first: #first,
+                name: ::grognard_core::text!(#name), module: ::grognard_core::documented!(::core::module_path!()), doc: ::grognard_core::documented!(#doc), first: #first,
                 words: &[#(::grognard_core::text!(#words)),*], docs: &#docs,
                 measures: &[#(#measures),*],
                 codes: &[#(#coded),*],

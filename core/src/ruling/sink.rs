@@ -26,7 +26,8 @@ pub(crate) trait Growing<T>: fmt::Debug {
 pub struct Sink<'a, T> {
     buffer: &'a mut [T],
     needed: usize,
-    /// It keeps what is appended. Every step of a judgement asks this.
+    /// It keeps what is appended, in the buffer or the list. Every step of a judgement asks this.
+    #[cfg(feature = "bindings")]
     keeps: bool,
     /// Where the items go instead, all of them.
     #[cfg(feature = "bindings")]
@@ -37,6 +38,7 @@ impl<'a, T> Sink<'a, T> {
     /// Creates a list that is written to `buffer`.
     pub fn new(buffer: &'a mut [T]) -> Self {
         Sink {
+            #[cfg(feature = "bindings")]
             keeps: !buffer.is_empty(),
             buffer,
             needed: 0,
@@ -70,7 +72,10 @@ impl<'a, T> Sink<'a, T> {
     /// Returns whether the list keeps what is appended.
     #[cfg_attr(feature = "fast", inline)]
     pub fn is_on(&self) -> bool {
-        self.keeps
+        #[cfg(feature = "bindings")]
+        return self.keeps;
+        #[cfg(not(feature = "bindings"))]
+        !self.buffer.is_empty()
     }
     /// Counts an item without writing it.
     #[cfg_attr(feature = "fast", inline)]

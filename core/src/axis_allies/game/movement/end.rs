@@ -3,7 +3,7 @@
 use crate::axis_allies::board::Unloading;
 use crate::axis_allies::bombing::{self, RaidAssessment};
 use crate::axis_allies::conquest::Means;
-use crate::axis_allies::game::movement::guns::entered;
+use crate::axis_allies::game::movement::ways;
 use crate::axis_allies::game::position::game::{board, view};
 use crate::axis_allies::game::position::phase::RAIDS;
 use crate::axis_allies::game::step::{GameEffect, GameEffectKind, Judged, Notes};
@@ -108,8 +108,9 @@ impl<const N: usize> Game<N> {
             }
             let zone =
                 usize::from(state.left).checked_sub(1).and_then(|ship| self.units.get(ship)).map(|ship| ship.space.0);
-            let way = self.ways.get(at).copied().unwrap_or(0);
-            waits.leave(&entered(&state, way, &view.map, zone.is_some_and(|zone| battles.has(zone))));
+            let mut entered = ways::spaces(self.ways.get(at).copied().unwrap_or(0), &view.map, unit.space.0);
+            entered.add_if(unit.space.0, zone.is_none_or(|zone| !battles.has(zone)));
+            waits.leave(&entered);
         }
         let mut now = self.taken.without(&waits);
         now.leave(&view.occupied);

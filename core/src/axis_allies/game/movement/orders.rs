@@ -1,6 +1,6 @@
 //! Orders of the two movements: each is judged where the orders before it have left the pieces.
 
-use crate::axis_allies::game::movement::guns::{Volley, entered_by};
+use crate::axis_allies::game::movement::guns::{Guns, add, without};
 use crate::axis_allies::game::movement::ways;
 use crate::axis_allies::game::position::game::{board, view};
 use crate::axis_allies::game::position::phase::RAIDS;
@@ -52,8 +52,7 @@ impl<const N: usize> Game<N> {
         let before = Before::one(is_tight(&turn));
         let mut happenings = Sink::none();
         let mut report = Report::new(MOVEMENT, notes.objections, &mut happenings, notes.trail);
-        let entered = entered_by(&turn, &self.ways, places.iter().map(|at| usize::from(*at)));
-        let mut volley: Volley<N> = Volley::default();
+        let mut guns = Guns::new();
         for (i, at) in numbered(&places) {
             let piece = &mut turn.mover(*at).map_err(|f| of_field(f, &"").in_list(&"pieces", i))?;
             report.unit = *at;
@@ -73,26 +72,23 @@ impl<const N: usize> Game<N> {
             let passed = path.split_last().map_or(path, |(_, passed)| passed);
             for space in Some(began).filter(|_| moved).into_iter().chain(passed.iter().map(|space| space.0)) {
                 if view.guns.has(space) && !self.taken.has(space) {
-                    volley.gun(space)?;
-                    volley.at(*at)?;
+                    add(&mut guns, space)?;
                 }
             }
         }
         if report.findings.allows() {
             can_end(&mut turn, &before, &places, notes.scratch, &mut report)?;
-            if before.is_tight() {
+            if before.is_tight() && !guns.is_empty() {
                 // Nor may what is lost to the guns be what the others depend on.
-                volley.judge(&mut turn, notes.scratch, &mut report)?;
-            }
-            if phase == Phase::Combat {
-                volley.before_they_fall(&turn, &self.ways, &places, &entered, &mut report)?;
+                without(&mut turn, &places, notes.scratch, &mut report)?;
             }
         }
-        let ruling = report.verdict(());
+        let mut ruling = report.verdict(());
         let (paid, taken, cost) = (turn.paid, turn.taken, turn.cost);
+        let fallen = taken.and(&view.guns).without(&self.taken);
         if ruling.value.is_allowed() {
             self.settle(paid, taken, cost, notes);
-            self.open_fire(&volley);
+            self.open_fire(&places, guns, &fallen, &mut ruling.cites)?;
         }
         Ok(ruling)
     }
@@ -123,8 +119,7 @@ impl<const N: usize> Game<N> {
         turn.lend(&mut self.tracks, &[]);
         let before = Before::one(is_tight(&turn));
         let mut happenings = Sink::none();
-        let entered = entered_by(&turn, &self.ways, places.iter().map(|at| usize::from(*at)));
-        let mut volley: Volley<N> = Volley::default();
+        let mut waits = false;
         let rule = if transport.is_some() { R3_2A } else { R3_2B };
         let mut report = Report::new(rule, notes.objections, &mut happenings, notes.trail);
         let blame = |f, i| of_field(f, &"").in_list(&"pieces", i);
@@ -142,18 +137,18 @@ impl<const N: usize> Game<N> {
             }
             let mut ship = turn.transport(piece.state.aboard).map_err(|f| blame(f, i))?;
             turn.unload(piece, &mut ship, space, &mut report);
+            waits |= view.occupied.has(ship.state.space);
         }
         if report.findings.allows() {
             can_end(&mut turn, &before, &places, notes.scratch, &mut report)?;
-            if phase == Phase::Combat && transport.is_none() {
-                volley.before_they_fall(&turn, &self.ways, &places, &entered, &mut report)?;
-            }
         }
-        let ruling = report.verdict(());
+        let mut ruling = report.verdict(());
         let (paid, taken, cost) = (turn.paid, turn.taken, turn.cost);
+        // After a battle at sea the gun fires in the assault.
+        let fallen = if waits { Set::default() } else { taken.and(&view.guns).without(&self.taken) };
         if ruling.value.is_allowed() {
             self.settle(paid, taken, cost, notes);
-            self.open_fire(&volley);
+            self.open_fire(&[], Guns::new(), &fallen, &mut ruling.cites)?;
         }
         Ok(ruling)
     }
