@@ -20,8 +20,8 @@
 //! * Land that is entered without a battle is taken when combat movement ends. Where it is entered from a zone in which
 //!   a sea battle is to be fought, it is taken when that is won.
 //! * Antiaircraft guns fire at those who pass over them with the order, at those who end there with the battle or raid. If
-//!   troops take the land before that, its gun fires with their order at aircraft that came earlier or come with them, and
-//!   at none that come later (3.1a, 3.1e).
+//!   troops take the land before that, its gun fires with their order, at aircraft that came earlier or come with them. It
+//!   fires at none that come later (3.1a, 3.1e).
 //! * An assault waits for the sea battle in the zone that it comes from (4.3c).
 //! * Who takes a capital takes all IPC of its power.
 //! * Aircraft that can still land must; those that cannot are lost when non-combat movement ends (4.1b).

@@ -19,7 +19,7 @@ impl<const N: usize> Game<N> {
     }
 
     /// Whether the gun at hand fires at a piece. If its land was taken with the order, it fires at those who were there
-    /// or passed, which may be others than those whom the other guns of the order fire at.
+    /// or passed. Other guns of the order may fire at others.
     pub(in crate::axis_allies::game) fn is_under_fire(&self, flak: &Flak, at: usize) -> bool {
         let (state, gun) = (self.state(at), flak.guns.first().copied().unwrap_or(0));
         let way = self.ways.get(at).copied().unwrap_or(0);
