@@ -17,11 +17,8 @@ use heapless::Vec;
 /// Aircraft that guns fire at in a phase in which pieces depend on one another. No paragraph bounds a group. More are `overflow`.
 const FLOWN: usize = 64;
 
-/// Guns that fire because of one order, the first of them first.
-pub(in crate::axis_allies::game) type Guns = Vec<u16, GUNS>;
-
-/// Adds a gun, by its space.
-pub(in crate::axis_allies::game) fn add(guns: &mut Guns, space: u16) -> Result<(), Fault> {
+/// Adds a gun that fires because of an order, by its space.
+pub(in crate::axis_allies::game) fn add(guns: &mut Vec<u16, GUNS>, space: u16) -> Result<(), Fault> {
     if guns.contains(&space) {
         return Ok(());
     }
@@ -35,7 +32,7 @@ impl<const N: usize> Game<N> {
     pub(in crate::axis_allies::game) fn open_fire(
         &mut self,
         pieces: &[u16],
-        mut guns: Guns,
+        mut guns: Vec<u16, GUNS>,
         fallen: &Set,
         cites: &mut Cites,
     ) -> Result<(), Fault> {

@@ -1,9 +1,9 @@
 //! Orders of the two movements: each is judged where the orders before it have left the pieces.
 
-use crate::axis_allies::game::movement::guns::{Guns, add, without};
+use crate::axis_allies::game::movement::guns::{add, without};
 use crate::axis_allies::game::movement::ways;
 use crate::axis_allies::game::position::game::{board, view};
-use crate::axis_allies::game::position::phase::RAIDS;
+use crate::axis_allies::game::position::phase::{GUNS, RAIDS};
 use crate::axis_allies::game::step::{GameEffect, GameEffectKind, Judged, Notes};
 use crate::axis_allies::game::text::read::of_field;
 use crate::axis_allies::game::{Game, TurnPhase};
@@ -52,7 +52,7 @@ impl<const N: usize> Game<N> {
         let before = Before::one(is_tight(&turn));
         let mut happenings = Sink::none();
         let mut report = Report::new(MOVEMENT, notes.objections, &mut happenings, notes.trail);
-        let mut guns = Guns::new();
+        let mut guns: Vec<u16, GUNS> = Vec::new();
         for (i, at) in numbered(&places) {
             let piece = &mut turn.mover(*at).map_err(|f| of_field(f, &"").in_list(&"pieces", i))?;
             report.unit = *at;
@@ -148,7 +148,7 @@ impl<const N: usize> Game<N> {
         let fallen = if waits { Set::default() } else { taken.and(&view.guns).without(&self.taken) };
         if ruling.value.is_allowed() {
             self.settle(paid, taken, cost, notes);
-            self.open_fire(&[], Guns::new(), &fallen, &mut ruling.cites)?;
+            self.open_fire(&[], Vec::new(), &fallen, &mut ruling.cites)?;
         }
         Ok(ruling)
     }
