@@ -4,6 +4,15 @@ use proc_macro2::TokenStream as Tokens;
 use quote::quote;
 use syn::{Attribute, Data, DeriveInput, Expr, Field, Fields, Lit, Meta, Type};
 
+/// Returns a text as `text!` has it. Of most lengths it is a plain literal; an expression costs the compiler a body of its
+/// own, and a core has 16,000 texts.
+pub fn text(said: &str) -> Tokens {
+    match said.len() {
+        4 | 8 | 16 | 32 => quote!(::grognard_core::text!(#said)),
+        _ => quote!(#said),
+    }
+}
+
 /// Returns the documentation of an item: its first paragraph, without the brackets of links, which only Rust resolves. The
 /// paragraphs behind it concern C and Rust alone, and the other languages do not show them.
 pub fn doc_of(attrs: &[Attribute]) -> String {
@@ -78,9 +87,8 @@ pub fn means_of(f: &Field) -> Tokens {
         Ok((Some(Lit::Str(list)), Some(Lit::Int(first)))) if first.base10_digits() == "1" => (list.value(), 1),
         _ => return syn::Error::new_spanned(attr, "a list, and perhaps 1").into_compile_error(),
     };
-    quote!(::grognard_core::reflect::Means::Item(::grognard_core::reflect::Item {
-        list: ::grognard_core::text!(#list), first: #first,
-    }))
+    let list = text(&list);
+    quote!(::grognard_core::reflect::Means::Item(::grognard_core::reflect::Item { list: #list, first: #first }))
 }
 
 /// Returns the unit of a field or of a word.
@@ -88,7 +96,8 @@ pub fn measure_of(attr: &Attribute) -> Tokens {
     let args = attr.parse_args_with(syn::punctuated::Punctuated::<Lit, syn::Token![,]>::parse_terminated);
     match args.as_ref().map(|args| (args.first(), args.get(1), args.len())) {
         Ok((Some(Lit::Str(unit)), Some(Lit::Int(parts)), 2)) => {
-            quote!(::grognard_core::reflect::Measure { unit: ::grognard_core::text!(#unit), parts: #parts })
+            let unit = text(&unit.value());
+            quote!(::grognard_core::reflect::Measure { unit: #unit, parts: #parts })
         }
         _ => syn::Error::new_spanned(attr, "a unit and the number of its parts").into_compile_error(),
     }
@@ -119,14 +128,17 @@ fn share_of(f: &Field) -> Tokens {
         return quote!(::grognard_core::reflect::Means::Measure(#measure));
     }
     if let Some(word) = by_word(f) {
-        let word = word.to_string();
-        return quote!(::grognard_core::reflect::Means::MeasureBy(::grognard_core::text!(#word)));
+        let word = text(&word.to_string());
+        return quote!(::grognard_core::reflect::Means::MeasureBy(#word));
     }
     let whole = match f.attrs.iter().find(|a| a.path().is_ident("share")) {
         None if has(&f.attrs, "chance") => quote!(::grognard_core::reflect::Whole::CHANCE),
         None => return quote!(::grognard_core::reflect::Means::Number),
         Some(attr) => match attr.parse_args::<Lit>() {
-            Ok(Lit::Str(field)) => quote!(::grognard_core::reflect::Whole::Field(::grognard_core::text!(#field))),
+            Ok(Lit::Str(field)) => {
+                let field = text(&field.value());
+                quote!(::grognard_core::reflect::Whole::Field(#field))
+            }
             Ok(Lit::Int(number)) => quote!(::grognard_core::reflect::Whole::Fixed(#number)),
             _ => return syn::Error::new_spanned(attr, "a field's name or a number").into_compile_error(),
         },

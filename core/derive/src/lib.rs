@@ -83,6 +83,8 @@ fn words_of(input: &DeriveInput) -> syn::Result<Tokens> {
     let kept = has(&input.attrs, "told");
     let docs = if kept { quote!([#(#docs),*]) } else { quote!(::grognard_core::documented!([#(#docs),*])) };
     let one_of = if words.len() > 40 { String::new() } else { words.join(", ") };
+    let (name, words): (Tokens, Vec<Tokens>) =
+        (field::text(&name), words.iter().map(|word| field::text(word)).collect());
     let codes: Vec<u8> = (first..).take(idents.len()).collect();
     Ok(quote! {
         const _: () = {
@@ -91,8 +93,8 @@ fn words_of(input: &DeriveInput) -> syn::Result<Tokens> {
         };
         impl ::grognard_core::reflect::Word for #ident {
             const VOCABULARY: &'static ::grognard_core::reflect::Vocabulary = &::grognard_core::reflect::Vocabulary {
-                name: ::grognard_core::text!(#name), module: ::grognard_core::documented!(::core::module_path!()), doc: ::grognard_core::documented!(#doc), first: #first,
-                words: &[#(::grognard_core::text!(#words)),*], docs: &#docs,
+                name: #name, module: ::grognard_core::documented!(::core::module_path!()), doc: ::grognard_core::documented!(#doc), first: #first,
+                words: &[#(#words),*], docs: &#docs,
                 measures: &[#(#measures),*],
                 codes: &[#(#coded),*],
             };

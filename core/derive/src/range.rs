@@ -48,7 +48,8 @@ pub fn check(name: &Tokens, fields: &[&Field]) -> Tokens {
 
 fn check_of(f: &Field, bounds: &Tokens) -> Tokens {
     let (id, name) = (&f.ident, f.ident.as_ref().map(|id| id.to_string()).unwrap_or_default());
-    let held = |given: Tokens| quote!(::grognard_core::fault::Bounds::hold(#bounds, i32::from(#given), &::grognard_core::text!(#name))?;);
+    let name = crate::field::text(&name);
+    let held = |given: Tokens| quote!(::grognard_core::fault::Bounds::hold(#bounds, i32::from(#given), &#name)?;);
     match &f.ty {
         Type::Path(path) if path.path.segments.last().is_some_and(|last| last.ident == "Said") => {
             let check = held(quote!(given));

@@ -1,6 +1,8 @@
 //! The description of a record.
 
-use crate::field::{by_word, doc_of, has, is_number, is_text, kind_of, means_in_record, means_of, present, said_by};
+use crate::field::{
+    by_word, doc_of, has, is_number, is_text, kind_of, means_in_record, means_of, present, said_by, text as constant,
+};
 use proc_macro2::TokenStream as Tokens;
 use quote::quote;
 use syn::Field;
@@ -64,13 +66,9 @@ pub fn body(
             EXAMPLE
         }}
     } else {
-        quote!(::grognard_core::text!(""))
+        quote!("")
     };
-    let written = if written {
-        quote!(<#ident as ::grognard_core::reflect::Written>::EXAMPLE)
-    } else {
-        quote!(::grognard_core::text!(""))
-    };
+    let written = if written { quote!(<#ident as ::grognard_core::reflect::Written>::EXAMPLE) } else { quote!("") };
     let idents: Vec<_> = fields.iter().map(|f| f.ident.as_ref()).collect();
     let names: Vec<String> = idents.iter().flatten().map(|i| i.to_string()).collect();
     let docs: Vec<String> = fields.iter().map(|f| doc_of(&f.attrs)).collect();
@@ -92,8 +90,9 @@ pub fn body(
     let kinds: Vec<Tokens> = fields.iter().zip(types).map(|(f, ty)| kind_of(f, ty)).collect();
     let ordered: Vec<bool> = fields.iter().map(|f| has(&f.attrs, "ordered")).collect();
     let as_given: Vec<bool> = fields.iter().map(|f| has(&f.attrs, "as_given")).collect();
-    let through: Vec<String> = fields.iter().map(|f| said_by(f, "through")).collect();
-    let one_by_one: Vec<String> = fields.iter().map(|f| said_by(f, "one_by_one")).collect();
+    let through: Vec<Tokens> = fields.iter().map(|f| constant(&said_by(f, "through"))).collect();
+    let one_by_one: Vec<Tokens> = fields.iter().map(|f| constant(&said_by(f, "one_by_one"))).collect();
+    let (called, said): (Tokens, Vec<Tokens>) = (constant(name), names.iter().map(|name| constant(name)).collect());
     let budget: Vec<bool> = fields.iter().map(|f| has(&f.attrs, "budget")).collect();
     let range: Vec<Tokens> = fields.iter().map(|f| crate::range::shown(f)).collect();
     let by_word = fields.iter().any(|f| by_word(f).is_some());
@@ -131,10 +130,10 @@ pub fn body(
         .collect();
     let shape = quote! {
         ::grognard_core::reflect::Shape {
-                name: ::grognard_core::text!(#name),
+                name: #called,
                 doc: ::grognard_core::documented!(#doc),
                 fields: &[#(::grognard_core::reflect::Field {
-                    name: ::grognard_core::text!(#names),
+                    name: #said,
                     doc: ::grognard_core::documented!(#docs),
                     required: #required,
                     when_needed: #when_needed,
@@ -142,13 +141,13 @@ pub fn body(
                     means: #means,
                     ordered: #ordered,
                     as_given: #as_given,
-                    through: ::grognard_core::text!(#through),
+                    through: #through,
                     named: #named,
                     places: #places,
                     optional: #optional,
                     budget: #budget,
                     range: #range,
-                    one_by_one: ::grognard_core::text!(#one_by_one),
+                    one_by_one: #one_by_one,
                 }),*],
                 sum: #sum,
                 force: #force,
